@@ -3,6 +3,7 @@ import { readName } from '../../../server/domain/import/read-name';
 import {
   bytesOfPath,
   holdsRawBytes,
+  isDoubtful,
   pathOfBytes,
   RAW_LETTERS,
   readablePath,
@@ -49,6 +50,22 @@ describe('paths as text', () => {
     ['of two encodings', `Trời/${latin('Jóga.mp3')}`, 'Trời/Jóga.mp3'],
   ])('are shown to people in the most likely encoding: %s', (_what, path, readable) => {
     expect(readablePath(path).normalize('NFC')).toBe(readable.normalize('NFC'));
+  });
+
+  it('are shown as they are where they are UTF-8, mark and all', () => {
+    expect(readablePath('\ufeffa/b')).toBe('\ufeffa/b');
+    expect(readablePath(`\ufeffa/${latin('Jóga')}`)).toBe('\ufeffa/Jóga');
+  });
+
+  it.each([
+    ['a\ufffdb', true],
+    [latin('Jóga'), true],
+    ['\uef80', true],
+    ['\uefff', true],
+    ['\uef7f\uf000', false],
+    ['Mưa', false],
+  ])('may have other bytes than they show: %j %s', (path, isIt) => {
+    expect(isDoubtful(path)).toBe(isIt);
   });
 
   it('have a letter for every raw byte, and each is shown as one letter', () => {

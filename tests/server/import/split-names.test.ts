@@ -29,6 +29,8 @@ describe('splitNames', () => {
     'Little Feat Band',
     'Loft Sessions',
     'Aft (Live)',
+    'Aft [Live]',
+    'Ann) Bea',
   ])('reads %j as one name', (value) => {
     expect(namesOf([value])).toEqual([value]);
   });
@@ -61,6 +63,35 @@ describe('splitNames', () => {
   });
 });
 
+describe('the names of a text', () => {
+  it('lose the bracket that is left behind a guest', () => {
+    expect(namesOf(['Ann (feat. Bea) '])).toEqual(['Ann', 'Bea']);
+    expect(namesOf([')'])).toEqual([]);
+  });
+
+  it('are at most 200', () => {
+    const many = Array.from({ length: 201 }, (_, at) => `Ann ${at}`);
+    expect(namesOf(many)).toEqual(many.slice(0, 200));
+  });
+
+  it('have none of the letters that stand for whole names', () => {
+    expect(namesOf(['A\ue000n\ue000n'])).toEqual(['Ann']);
+  });
+
+  it('may contain several names that an operator listed', () => {
+    const rule = { separators: [], wholeNames: ['M / N', 'Au / Ra', 'M / N; O'] };
+    expect(namesOf(['M / N & Au / Ra / Ann'], rule)).toEqual(['M / N & Au / Ra', 'Ann']);
+    expect(namesOf(['M / N; O; Ann'], rule)).toEqual(['M / N; O', 'Ann']);
+  });
+
+  it.each([...'\\^$.*+?()[]{}|/'])('are separated by %j as it is, and by no other sign', (sign) => {
+    const rule = { separators: [`${sign}${sign}`], wholeNames: [] };
+    expect(namesOf([`Ann${sign}${sign}Bea`, 'CeexxDee'], rule)).toEqual(['Ann', 'Bea', 'CeexxDee']);
+    const whole = { separators: [], wholeNames: [`A${sign}B; C`] };
+    expect(namesOf([`A${sign}B; C`, 'Axx; Dee'], whole)).toEqual([`A${sign}B; C`, 'Axx', 'Dee']);
+  });
+});
+
 describe('joinNames', () => {
   it.each([
     [['Hạ Vy feat. Mộc Lam'], 'Hạ Vy feat. Mộc Lam'],
@@ -71,6 +102,8 @@ describe('joinNames', () => {
     [['Hạ Vy\0Mộc Lam'], 'Hạ Vy, Mộc Lam'],
     [['; Hạ Vy;  '], 'Hạ Vy'],
     [['AC/DC'], 'AC/DC'],
+    [[' Ann ', 'Bea '], 'Ann, Bea'],
+    [['Ann)'], 'Ann)'],
     [[], ''],
   ])('writes %j as %j', (values, text) => {
     expect(joinNames(values, PLAIN_SPLIT)).toBe(text);
@@ -79,6 +112,34 @@ describe('joinNames', () => {
   it('does not split the names that an operator listed', () => {
     const rule = { separators: [' x '], wholeNames: ['Au / Ra', 'M x N'] };
     expect(joinNames(['Au / Ra x M x N feat. May'], rule)).toBe('Au / Ra, M x N feat. May');
+  });
+});
+
+describe('a name in the text of all artists', () => {
+  it.each([...',;&+()[] \t'])('ends and begins at the sign %j', (sign) => {
+    expect(splitByDisplayText(['Ann/Bea'], `Ann${sign}Bea`, PLAIN_SPLIT)).toEqual(['Ann', 'Bea']);
+  });
+
+  it.each(['Ann-Bea', 'AnnBea', 'Anna, Bea', 'Joann, Bea', 'Ann, Beatrix', 'Ann, Rebea'])(
+    'is not read from %j',
+    (text) => {
+      expect(splitByDisplayText(['Ann/Bea'], text, PLAIN_SPLIT)).toEqual(['Ann/Bea']);
+    },
+  );
+
+  it.each(['Ann, Bea, Joann', 'Joann, Ann & Bea', 'Anna & Ann & Bea'])(
+    'is found also beside longer ones: %j',
+    (text) => {
+      expect(splitByDisplayText(['Ann/Bea'], text, PLAIN_SPLIT)).toEqual(['Ann', 'Bea']);
+    },
+  );
+
+  it.each([
+    [40, 40],
+    [41, 1],
+  ])('is looked for in a value of at most 40 pieces: %i pieces are %i values', (pieces, values) => {
+    const names = Array.from({ length: pieces }, (_, at) => `Ann${at}`);
+    expect(splitByDisplayText([names.join('/')], names.join(', '), PLAIN_SPLIT)).toHaveLength(values);
   });
 });
 

@@ -164,7 +164,7 @@ describe('the clusters of a segment', () => {
     const last = START + 2 * open.length + 14;
     expect(await inside(...all)).toEqual([
       [START + 12, START + open.length],
-      [START + open.length + 12, START + 2 * open.length],
+      [START + open.length + 12, last],
       [last + 8, last + cluster(1).length],
     ]);
   });
