@@ -98,7 +98,8 @@ describe('the last frame of a FLAC file', () => {
   });
 
   it('is the last of all, with other bytes before and behind it', () => {
-    const [first, last] = [frame({ number: [3] }), frame({ number: [8] })];
+    const first = frame({ number: [3] });
+    const last = frame({ number: [8] });
     expect(lastOf(Buffer.alloc(9), first, last, Buffer.alloc(9))).toBe(9 * 4_096);
     expect(lastOf(first, last.subarray(0, -1), Buffer.from([0x99]))).toBe(4 * 4_096);
     expect(lastOf(Buffer.alloc(5))).toBeUndefined();

@@ -73,7 +73,9 @@ describe('the header of an MP3 frame', () => {
   });
 
   it('belongs to the stream of another one of the same rate, whatever the bitrate', () => {
-    const [first, bitrate, rate] = [headerOf(), headerOf({ bitrate: 3 }), headerOf({ rate: 1 })];
+    const first = headerOf();
+    const bitrate = headerOf({ bitrate: 3 });
+    const rate = headerOf({ rate: 1 });
     expect([isSameStream(first, bitrate), isSameStream(first, rate)]).toEqual([true, false]);
     expect(isSameStream(first, { ...first, samples: 576 })).toBe(false);
   });
