@@ -119,7 +119,9 @@ describe('the cue sheet of a FLAC file', () => {
     ['a track with two indexes and another track', sheet(2, 2, 1), true],
     ['no track', sheet(0, 0), false],
     ['a track too few', sheet(2, 1), false],
-    ['a last track that is cut', sheet(2, 2, 0).subarray(0, -1), false],
+    ['a last track that is cut', sheet(2, 3, 0).subarray(0, -1), false],
+    ['nothing', Buffer.alloc(0), false],
+    ['no number of tracks', Buffer.alloc(395), false],
     ['no room for a track', sheet(1), false],
   ])('is whole or not with %s', (_, block, isWhole) => {
     expect(isCueSheetWhole(viewOf(block))).toBe(isWhole);

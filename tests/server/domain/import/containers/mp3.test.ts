@@ -110,6 +110,7 @@ describe('the first frame of an MP3', () => {
     expect((await find(late, 0, 600 + FRAME.length + 4))?.position).toBe(600);
     expect(await find(late, 0, 600 + FRAME.length + 3)).toBeUndefined();
     expect(await find(late, 700, 1_000, 600)).toBeUndefined();
+    expect(await find(late, 500, 5_000, 550)).toBeUndefined();
   });
 });
 
@@ -127,6 +128,7 @@ describe('the frames of an MP3', () => {
   it('are counted from the first one to the end of the sound, where the last one must be whole', async () => {
     const file = Buffer.concat([FRAME, FRAME, FRAME]);
     expect(await count(file, FRAME.length)).toBe(2);
+    expect(await count(file, FRAME.length, 2 * FRAME.length)).toBe(1);
     expect(await count(file, 0, file.length - 1)).toBe(2);
     expect(await count(file, 0, 2 * FRAME.length)).toBe(2);
     expect(await count(file, 0, 2 * FRAME.length + 3)).toBe(2);

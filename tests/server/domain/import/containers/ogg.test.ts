@@ -161,6 +161,7 @@ describe('the order of the pages of an Ogg file', () => {
   it('is that of one recording where the time increases', async () => {
     expect(await isOdd({})).toBe(false);
     expect(await isOdd({ 2: { granule: 1 } })).toBe(false);
+    expect(await isOdd({ 1: { granule: 0 } })).toBe(false);
   });
 
   it.each([2, 4, 8, 16, 32, 48, 56, 60])('is that of several where the time goes back at page %i of 64', async (at) => {
@@ -213,6 +214,7 @@ describe('several recordings in one Ogg file', () => {
 
   it('have the length of their sound alone', async () => {
     expect(await lengthOf(...recording(1, [100], latin('\x80theora')), ...recording(2, [70]))).toBe(70);
+    expect(await lengthOf(...recording(1, [100]), ...recording(1, [70], latin('\x80theora')))).toBe(100);
     expect(await lengthOf(...recording(1, [100, -1]))).toBe(100);
     expect(await lengthOf(...recording(1, [100]), page({ serial: 9, granule: 900, bodies: [9] }))).toBe(100);
   });

@@ -126,7 +126,8 @@ describe('the tags of a file', () => {
   });
 
   it('have the pictures of all tags, the likeliest cover first', () => {
-    const [a, b] = [new TagSetBuilder(), new TagSetBuilder()] as const;
+    const a = new TagSetBuilder();
+    const b = new TagSetBuilder();
     a.picture({ rank: 'icon', bytes: bytes(1) });
     a.picture({ rank: 'other', bytes: bytes(2) });
     a.picture({ rank: 'front', bytes: bytes(3) });
