@@ -29,7 +29,7 @@ const facts = (change: Partial<StreamFacts> = {}): StreamFacts => ({
   place: PLACE,
   ...change,
 });
-const UNREAD = fail('unsupported-format');
+const UNREAD: ReadStream = fail('unsupported-format');
 const streamOf = (own: ReadStream, change: Partial<DecodedMedia> = {}, isClipped = false, size = MUCH): ReadStream =>
   streamOfDecoded(own, decoded(change), { place: PLACE, isClipped, size });
 const proofOf = (read: ReadStream) => (read as { value?: StreamFacts }).value?.proof;
@@ -110,14 +110,14 @@ describe('a decoded file of which too little is heard', () => {
 });
 
 describe('a decoded file', () => {
-  it.each([
+  it.each<[string, ReadStream, boolean, string]>([
     ['its sound goes on behind the end of the file', UNREAD, true, 'cut'],
     ['our own reader found it cut', succeed(facts({ proof: 'cut' })), false, 'cut'],
     ['our own reader found it truncated', fail('truncated'), false, 'cut'],
     ['our own reader found it implausible', fail('implausible'), false, 'cut'],
     ['our own reader does not know it', UNREAD, false, 'proved'],
     ['our own reader doubts it', succeed(facts()), false, 'proved'],
-  ] as const)('is cut or proved where %s', (_, own, isClipped, proof) => {
+  ])('is cut or proved where %s', (_, own, isClipped, proof) => {
     expect(proofOf(streamOf(own, {}, isClipped))).toBe(proof);
   });
 

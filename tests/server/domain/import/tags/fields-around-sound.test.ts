@@ -24,45 +24,33 @@ describe('the fields of a Vorbis comment', () => {
 });
 
 describe('the fields of an APE tag', () => {
-  const NAMES = [
-    ...[
-      ['Title', 'title'],
-      ['ARTIST', 'artists'],
-      ['Artists', 'artists'],
-      ['Album', 'album'],
-      ['Track', 'track'],
-      ['Disc', 'disc'],
-    ],
-    ...[
-      ['Year', 'year'],
-      ['Date', 'year'],
-      ['Genre', 'genres'],
-      ['Composer', 'composers'],
-      ['Lyricist', 'lyricists'],
-    ],
-    ...[
-      ['Writer', 'lyricists'],
-      ['AlbumArtist', 'albumArtists'],
-      ['Album Artist', 'albumArtists'],
-      ['AlbumArtists', 'albumArtists'],
-    ],
-    ...[
-      ['Arranger', 'arrangers'],
-      ['Comment', 'comment'],
-      ['Description', 'comment'],
-      ['Compilation', 'isCompilation'],
-    ],
-    ...[
-      ['Lyrics', 'lyrics'],
-      ['UnsyncedLyrics', 'lyrics'],
-      ['SyncedLyrics', 'lyrics'],
-      ['DiscNumber', 'disc'],
-    ],
-    ...[
-      ['MUSICBRAINZ_TRACKID', 'recordingId'],
-      ['MUSICBRAINZ_ALBUMID', 'releaseId'],
-    ],
-  ] as readonly (readonly [string, string])[];
+  const NAMES: readonly (readonly [string, string])[] = [
+    ['Title', 'title'],
+    ['ARTIST', 'artists'],
+    ['Artists', 'artists'],
+    ['Album', 'album'],
+    ['Track', 'track'],
+    ['Disc', 'disc'],
+    ['Year', 'year'],
+    ['Date', 'year'],
+    ['Genre', 'genres'],
+    ['Composer', 'composers'],
+    ['Lyricist', 'lyricists'],
+    ['Writer', 'lyricists'],
+    ['AlbumArtist', 'albumArtists'],
+    ['Album Artist', 'albumArtists'],
+    ['AlbumArtists', 'albumArtists'],
+    ['Arranger', 'arrangers'],
+    ['Comment', 'comment'],
+    ['Description', 'comment'],
+    ['Compilation', 'isCompilation'],
+    ['Lyrics', 'lyrics'],
+    ['UnsyncedLyrics', 'lyrics'],
+    ['SyncedLyrics', 'lyrics'],
+    ['DiscNumber', 'disc'],
+    ['MUSICBRAINZ_TRACKID', 'recordingId'],
+    ['MUSICBRAINZ_ALBUMID', 'releaseId'],
+  ];
 
   it.each(NAMES)('include %s', async (key, kind) => {
     const tag = apeTag({ key, value: latin(textOf(kind)) });

@@ -110,37 +110,27 @@ describe('the fields of WAV, AIFF, DSDIFF and CAF files', () => {
 });
 
 describe('the fields of an ASF file', () => {
-  const NAMES = [
-    ...[
-      ['Title', 'title'],
-      ['Author', 'artists'],
-      ['WM/ARTISTS', 'artists'],
-      ['WM/AlbumTitle', 'album'],
-      ['Description', 'comment'],
-    ],
-    ...[
-      ['WM/AlbumArtist', 'albumArtists'],
-      ['WM/ALBUMARTISTS', 'albumArtists'],
-      ['WM/TrackNumber', 'track'],
-      ['WM/PartOfSet', 'disc'],
-    ],
-    ...[
-      ['WM/Year', 'year'],
-      ['date', 'year'],
-      ['WM/Genre', 'genres'],
-      ['WM/Composer', 'composers'],
-      ['WM/Writer', 'lyricists'],
-    ],
-    ...[
-      ['WM/Arranger', 'arrangers'],
-      ['WM/Lyrics', 'lyrics'],
-      ['WM/IsCompilation', 'isCompilation'],
-    ],
-    ...[
-      ['MusicBrainz/Track Id', 'recordingId'],
-      ['MusicBrainz/Album Id', 'releaseId'],
-    ],
-  ] as readonly (readonly [string, string])[];
+  const NAMES: readonly (readonly [string, string])[] = [
+    ['Title', 'title'],
+    ['Author', 'artists'],
+    ['WM/ARTISTS', 'artists'],
+    ['WM/AlbumTitle', 'album'],
+    ['Description', 'comment'],
+    ['WM/AlbumArtist', 'albumArtists'],
+    ['WM/ALBUMARTISTS', 'albumArtists'],
+    ['WM/TrackNumber', 'track'],
+    ['WM/PartOfSet', 'disc'],
+    ['WM/Year', 'year'],
+    ['date', 'year'],
+    ['WM/Genre', 'genres'],
+    ['WM/Composer', 'composers'],
+    ['WM/Writer', 'lyricists'],
+    ['WM/Arranger', 'arrangers'],
+    ['WM/Lyrics', 'lyrics'],
+    ['WM/IsCompilation', 'isCompilation'],
+    ['MusicBrainz/Track Id', 'recordingId'],
+    ['MusicBrainz/Album Id', 'releaseId'],
+  ];
 
   it.each(NAMES)('include %s', async (name, kind) => {
     expect(toldAlone(await tagsIn('asf', asfFile(asfAttributes([name, textOf(kind)]))))).toEqual(expected(kind));
