@@ -50,6 +50,19 @@ describe('an MP4 file', () => {
     });
   });
 
+  it('has its sound in all its boxes of data, and in no other box', async () => {
+    const moov = indexed((offset) => [sound(offset)]);
+    const from = FTYP.length + moov.length + 8;
+    const { place } = await factsOf(FTYP, moov, MDAT, box('free', Buffer.alloc(20)), box('mdat', Buffer.alloc(30)));
+    const second = from + 4_000 + 28 + 8;
+    expect(place).toEqual(
+      placeOfStretches([
+        { from, to: from + 4_000 },
+        { from: second, to: second + 30 },
+      ]),
+    );
+  });
+
   it('is as long as the longer of sound and picture', async () => {
     const long = indexed((offset) => [sound(offset), picture()]);
     expect(await factsOf(FTYP, long, MDAT)).toMatchObject({

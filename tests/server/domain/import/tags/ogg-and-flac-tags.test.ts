@@ -221,6 +221,14 @@ describe('the frames of ID3v2 that have parts', () => {
     expect((await read(id3Frame('SYLT', cut))).tags.lyrics).toEqual([{ lines: [{ at: 1, text: 'a' }] }]);
   });
 
+  it.each([3, 4] as const)('keep their zeros where the tag of version 2.%i is not unsynchronised', async (version) => {
+    const frame = id3Frame('APIC', Buffer.concat([latin('\0image/png\0\x03\0'), Buffer.from([0xff, 0, 7])]), {
+      version,
+    });
+    const { pictures } = await tagsIn('mp3', id3v2([frame], { version }));
+    expect(pictures.map((each) => [...each])).toEqual([[0xff, 0, 7]]);
+  });
+
   it('are pictures, but no addresses of pictures', async () => {
     const linked = id3Frame('APIC', latin('\0-->\0\x03\0http://a.b'));
     expect(await read(linked)).toMatchObject({ pictures: [], unread: [] });
