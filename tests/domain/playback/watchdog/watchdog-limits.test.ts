@@ -131,7 +131,7 @@ describe('what an event leaves of an earlier fault', () => {
     });
   });
 
-  it('the network brings back a song that was about to be skipped because of it', () => {
+  it('a song that was about to be skipped for lack of a network is tried again once the network returns', () => {
     const events = [
       [1, failed('network')],
       [2, { kind: 'online' }],

@@ -1,4 +1,5 @@
 import type { StreamFacts } from '../../../../server/domain/import/containers/stream-facts';
+import { draftSong } from '../../../../server/domain/import/draft-song';
 import {
   countOf,
   credibleLength,
@@ -7,6 +8,7 @@ import {
   limitTags,
   yearOf,
 } from '../../../../server/domain/import/file-limits';
+import { PLAIN_SPLIT } from '../../../../server/domain/import/split-names';
 import { NO_TAGS } from '../../../support/server/no-tags';
 
 const WEEK = 7 * 24 * 3600 * 1000;
@@ -36,7 +38,12 @@ describe('the length of a file', () => {
     [10_000, 80, true],
     [10_000, 79, false],
     [1, 0, false],
-  ])('%i ms is credible for %d bytes: %s', (durationMs, bytes, isCredible) => {
+    [1_000, 8, true],
+    [1_000, 7, false],
+    [NaN, MUCH, false],
+    [Infinity, MUCH, false],
+    [2 ** 31, MUCH, false],
+  ])('%d ms is credible for %d bytes: %s', (durationMs, bytes, isCredible) => {
     expect(isCredibleLength(durationMs, bytes)).toBe(isCredible);
   });
 
@@ -46,6 +53,8 @@ describe('the length of a file', () => {
     [[1.5], 2],
     [[WEEK + 1, -1], WEEK + 1],
     [[NaN, 7], 7],
+    [[Infinity, 2 ** 40, 60_000.4, 3], 60_000],
+    [[2 ** 40], 2 ** 40],
     [[], 0],
   ])('of %j is %d', (answers, durationMs) => {
     expect(credibleLength(answers, MUCH)).toBe(durationMs);
@@ -56,6 +65,8 @@ describe('what a container states', () => {
   it.each([
     ['no length', { durationMs: 0 }, 'no-duration'],
     ['a length below nothing', { durationMs: -1 }, 'no-duration'],
+    ['a length that is no number', { durationMs: NaN }, 'no-duration'],
+    ['a sample rate of 1 Hz', soundOf({ sampleRate: 1 }), 'implausible'],
     ['more than a week', { durationMs: WEEK + 1 }, 'implausible'],
     ['a sample rate just too low', soundOf({ sampleRate: 999 }), 'implausible'],
     ['a sample rate just too high', soundOf({ sampleRate: 1_000_001 }), 'implausible'],
@@ -93,11 +104,13 @@ describe('what a container states', () => {
     ['a pixel too wide', { width: 16_385 }],
     ['a pixel too high', { height: 16_385 }],
     ['of half a pixel', { width: 100.5 }],
+    ['without end', { width: 2 ** 40 }],
+    ['whose height is no number', { height: NaN }],
   ])('loses a picture that cannot be: %s', (_, change) => {
     expect(limit(videoOf(change))).toEqual({ ok: true, value: { ...STREAM, video: null, hasOtherPicture: true } });
   });
 
-  it.each([0, -1, 1_001, NaN])('loses an impossible number of pictures a second: %d', (fps) => {
+  it.each([0, -1, 1_001, NaN, Infinity])('loses an impossible number of pictures a second: %d', (fps) => {
     expect(limit(videoOf({ fps }))).toEqual({ ok: true, value: { ...STREAM, video: { ...VIDEO, fps: 0 } } });
   });
 
@@ -105,6 +118,8 @@ describe('what a container states', () => {
     [0, 600_000, 80_000],
     [-1, 600_000, 80_000],
     [1_000_000_001, 600_000, 80_000],
+    [NaN, 1_000_000, 133_333],
+    [Infinity, 1_000_000, 133_333],
     [0, 600_003, 80_000],
     [0, 600_004, 80_001],
     [0, MUCH, 1_000_000_000],
@@ -133,7 +148,11 @@ describe('the numbers in tags', () => {
     [10_000, null],
     [0, null],
     [2.5, null],
-  ])('of a track: %d is %s', (value, number) => {
+    [NaN, null],
+    [Infinity, null],
+    [-1, null],
+    [undefined, null],
+  ])('of a track: %s is %s', (value, number) => {
     expect(countOf(value)).toBe(number);
   });
 
@@ -143,7 +162,11 @@ describe('the numbers in tags', () => {
     [9_999, 9_999],
     [10_000, null],
     [2_004.5, null],
-  ])('of a year: %d is %s', (value, year) => {
+    [NaN, null],
+    [Infinity, null],
+    [-1, null],
+    [undefined, null],
+  ])('of a year: %s is %s', (value, year) => {
     expect(yearOf(value)).toBe(year);
   });
 });
@@ -189,5 +212,20 @@ describe('the part of the tags that is read', () => {
   it('has no line whose time cannot be', () => {
     const lines = [-1, 0, WEEK, WEEK + 1, NaN].map((at) => ({ at, text: `${at}` }));
     expect(limitTags({ ...NO_TAGS, lyrics: [{ lines }] }).lyrics[0]?.lines.map(({ at }) => at)).toEqual([0, WEEK]);
+  });
+
+  it('is what a song is made of', () => {
+    const long = ')'.repeat(2_000_000);
+    const many = Array.from({ length: 100_000 }, (_, index) => `${index}`);
+    const lines = [
+      { at: NaN, text: 'a' },
+      { at: 1_000, text: 'b' },
+      { at: 2_000, text: 'c' },
+    ];
+    const tags = { ...NO_TAGS, title: long, artists: [long], genres: many, composers: many, lyrics: [{ lines }] };
+    const song = draftSong({ path: 'a.mp3', tags, stream: STREAM, lyricsBeside: undefined, split: PLAIN_SPLIT });
+    expect(song.title.length).toBeLessThanOrEqual(300);
+    expect(song.credits[0]?.names).toHaveLength(200);
+    expect(song.lyrics?.text).toBe('[00:01.00]b\n[00:02.00]c');
   });
 });

@@ -83,3 +83,18 @@ describe('the boxes of an MP4 file', () => {
     expect(await readTopBoxes(reader(limit))).toEqual({ ok: false, error: 'not-media' });
   });
 });
+
+describe('a complete MP4 file with more bytes behind it', () => {
+  const complete = [FTYP, box('moov', Buffer.alloc(16)), box('mdat', Buffer.alloc(32))];
+
+  it.each([
+    ['moov', true],
+    ['mdat', true],
+    ['moof', true],
+    ['junk', false],
+  ])('of which the box %s extends past the end of the file is clipped: %s', async (type, isClipped) => {
+    const more = box(type, Buffer.alloc(64)).subarray(0, 24);
+    const top = await readTopBoxes(aByteReader(Buffer.concat([...complete, more])));
+    expect(top).toMatchObject({ ok: true, value: { isClipped } });
+  });
+});

@@ -69,4 +69,38 @@ describe('a WAV file', () => {
     expect((await wav(format(), ...fillers(198), data(64_000))).ok).toBe(true);
     expect(await wav(format(), ...fillers(199), data(64_000))).toEqual({ ok: false, error: 'truncated' });
   });
+
+  const SECOND = 32_000;
+  const list = (bytes: number) => riffChunk('LIST', Buffer.alloc(bytes));
+  const longLength = (bytes: number) =>
+    riffChunk('ds64', Buffer.concat([Buffer.alloc(8), littleEndian(bytes), Buffer.alloc(16)]));
+
+  it.each([
+    ['with its sound right after its format', [format(), data(2 * SECOND)]],
+    ['with an odd chunk before its sound', [format(), list(5), data(2 * SECOND)]],
+    ['with an even chunk before its sound', [format(), list(6), data(2 * SECOND)]],
+    ['whose format is told in an extension', [format({ tag: 0xfffe, sub: 1 }), data(2 * SECOND)]],
+    ['whose length was not known', [format(), data(2 * SECOND, 0xffffffff)]],
+    ['above 4 GB, whose length stands before', [longLength(2 * SECOND), format(), data(2 * SECOND, 0xffffffff)]],
+    ['that lacks a block at its end', [format(), data(2 * SECOND - 4, 2 * SECOND)]],
+  ])('%s is as long as its sound', async (_, chunks) => {
+    const answer = await wav(...chunks);
+    expect(answer).toMatchObject({ ok: true, value: { container: 'wav', sound: { sampleRate: 8_000, channels: 2 } } });
+    expect(answer.ok && Math.round(answer.value.durationMs / 10)).toBe(200);
+  });
+
+  it('that lacks more than a block is as long as its remaining sound', async () => {
+    const answer = await wav(format(), data(SECOND, 2 * SECOND));
+    expect(answer).toMatchObject({ ok: true, value: { durationMs: 1_000, proof: 'cut' } });
+  });
+
+  it.each([
+    ['without sound', [format()], 'truncated'],
+    ['without a format', [data(SECOND)], 'not-media'],
+    ['of a codec that is not known', [format({ tag: 85 }), data(SECOND)], 'unsupported-codec'],
+    ['without channels', [format({ channels: 0 }), data(SECOND)], 'unsupported-codec'],
+    ['of no length', [format(), data(0)], 'no-duration'],
+  ])('%s is refused with a reason', async (_, chunks, error) => {
+    expect(await wav(...chunks)).toEqual({ ok: false, error });
+  });
 });
