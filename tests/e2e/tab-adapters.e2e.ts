@@ -29,7 +29,7 @@ const recordsOf = (page: Page): SuccessorRecords => ({
   clear: () => page.evaluate(() => (globalThis as InTab).tabPage.records.clear()),
 });
 
-const endOf = (page: Page): ChannelEnd => ({
+const endOf = (page: Page): ChannelEnd<TabAnnouncement> => ({
   announce: (announcement) =>
     page.evaluate((given) => (globalThis as InTab).tabPage.broadcast.announce(given), announcement),
   async hears(count): Promise<readonly TabAnnouncement[]> {

@@ -6,19 +6,22 @@ import type { SuccessorRecord } from '../../../src/domain/session/refresh';
 import type { SuccessorRecords } from '../../../src/domain/session/successor-records.port';
 import type { Milliseconds } from '../../../src/domain/shared/units';
 
-/** The tabs of one browser announce to each other at once, or as late as `deliver` decides. */
-export class MemoryTabChannel implements TabChannel {
-  private readonly heard = new Subject<TabAnnouncement>();
+/**
+ * A channel between the tabs of one browser, of the session or of another matter: each announcement arrives at once, or when
+ * `deliver` runs it.
+ */
+export class MemoryTabChannel<T = TabAnnouncement> {
+  private readonly heard = new Subject<T>();
   readonly announcements = this.heard.asObservable();
 
   constructor(
-    private readonly tabs: Set<MemoryTabChannel> = new Set(),
+    private readonly tabs: Set<MemoryTabChannel<T>> = new Set(),
     private readonly deliver: (run: () => void) => void = (run) => run(),
   ) {
     tabs.add(this);
   }
 
-  announce(announcement: TabAnnouncement): void {
+  announce(announcement: T): void {
     this.tabs.forEach((tab) => {
       if (tab !== this) tab.deliver(() => tab.heard.next(announcement));
     });

@@ -86,7 +86,7 @@ export class AccountHarness {
     const tabs = {
       locks: new MemoryTabLocks(time),
       records: new MemorySuccessorRecords(),
-      channel: new MemoryTabChannel(new Set()),
+      channel: new MemoryTabChannel(new Set<MemoryTabChannel>()),
     };
     const world = { timer: time, resumes: NEVER, lifecycle: new FakePageLifecycle() };
     const tokens = this.storedTokens(isSignedIn);

@@ -1,4 +1,3 @@
-import { NEVER } from 'rxjs';
 import { FollowArtist } from '../../../src/application/library/follow-artist';
 import { ListeningHistory } from '../../../src/application/library/listening-history';
 import type { LibraryAccess } from '../../../src/application/library/library-access';
@@ -13,7 +12,7 @@ import { LibraryDialogsViewModel } from '../../../src/presentation/view-models/l
 import { AnnotationsViewModel } from '../../../src/presentation/view-models/library/annotations.view-model';
 import type { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
 import type { MemoryServer } from '../backends/memory/memory-server';
-import { NO_LOCKS } from '../fakes/memory-tabs';
+import { MemoryTabChannel, NO_LOCKS } from '../fakes/memory-tabs';
 import { RecordingLogger } from '../fakes/recording-logger';
 import type { VirtualTime } from '../fakes/virtual-time';
 import type { AccountHarness } from './account-harness';
@@ -48,7 +47,7 @@ export class LibraryHarness {
     this.shelf = server.shelf;
     this.heard = server.heard;
     this.library = server.library;
-    const kept = new LibraryChanges({ announcements: NEVER, announce: () => undefined });
+    const kept = new LibraryChanges(new MemoryTabChannel());
     const playlists = publishPlaylistChanges(server.playlists, kept);
     const covers = new SetPlaylistCover(account.shrinker, playlists);
     this.access = {
