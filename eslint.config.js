@@ -116,6 +116,18 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...banned.everywhere, ...banned.webApp, ...banned.pureLayers] },
   },
   {
+    files: ['src/application/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...banned.everywhere,
+        ...banned.webApp,
+        ...banned.pureLayers,
+        ...banned.application,
+      ],
+    },
+  },
+  {
     files: TESTS,
     rules: { 'no-restricted-syntax': ['error', ...banned.everywhere, ...banned.tests] },
   },

@@ -43,6 +43,14 @@ export const webApp = [
   ban(':matches(Literal[value=/[?&]w=/], TemplateElement[value.raw=/[?&]w=/])', 'Use `pictureAt` or `srcSetOf`.'),
 ];
 
+/** What the player's state becomes is a rule of the domain. */
+export const application = [
+  ban(
+    'CallExpression[callee.property.name="update"][callee.object.property.name="store"] > ArrowFunctionExpression > ObjectExpression',
+    'Change the state by a function of src/domain/playback.',
+  ),
+];
+
 export const tests = [
   ban(
     'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock|unstable_mockModule)$/][arguments.0.value=/^[.]/]',

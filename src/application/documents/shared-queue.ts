@@ -11,6 +11,7 @@ import type { PlayerStore } from '../playback/player/player-store';
 import type { Time } from '../playback/deck/time';
 import type { KeyValueStore } from '../ports/key-value-store.port';
 import type { Shared } from './document-sync';
+import { withQueue } from '../../domain/playback/state/player-changes';
 
 /** When the listener last changed the queue of this browser. */
 export const CHANGED_BY_USER_KEY = 'sharedQueue';
@@ -71,7 +72,7 @@ export class SharedQueue implements Shared {
     const ids = [...new Set(inPlayingOrder.map(({ song }) => song.id))].slice(0, SONGS_BY_ID_MAX);
     const found = ids.length === 0 ? null : await songs.byIds(ids);
     if (found?.ok !== true) return;
-    store.update((state) => ({ ...state, queue: found.value.reduce(withFacts, state.queue) }));
+    store.update((state) => withQueue(state, found.value.reduce(withFacts, state.queue)));
   }
 
   private own(): string | null {

@@ -2,6 +2,7 @@ import { resumeListening } from '../../domain/playback/state/resume-listening';
 import type { Listening } from '../../domain/queue/stored-queue-state.port';
 import type { CurrentSong } from '../playback/player/current-song';
 import type { PlayerStore } from '../playback/player/player-store';
+import { withPlaying } from '../../domain/playback/state/player-changes';
 
 /** Puts another queue into the player, at that queue's position. */
 export class ResumePlayback {
@@ -13,7 +14,7 @@ export class ResumePlayback {
   /** Plays from that position. */
   execute(listening: Listening): void {
     this.rest(listening);
-    this.store.update((state) => ({ ...state, isPlaying: true }));
+    this.store.update((state) => withPlaying(state, true));
     this.song.start(listening.queue.index, this.store.state.position);
   }
 

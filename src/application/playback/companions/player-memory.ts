@@ -2,6 +2,7 @@ import { distinctUntilChanged, map, skip, type Subscription } from 'rxjs';
 import { readLoopMode } from '../../../domain/playback/next/next-loop-mode';
 import { DEFAULT_VOLUME, type PlayerState } from '../../../domain/playback/state/player-state';
 import { clampVolume } from '../../../domain/playback/settings/volume';
+import { withSettings } from '../../../domain/playback/state/player-changes';
 import type { KeyValueStore } from '../../ports/key-value-store.port';
 import type { PlayerStore } from '../player/player-store';
 
@@ -42,14 +43,11 @@ export class PlayerMemory {
   }
 
   private restored(state: PlayerState): PlayerState {
-    const { queue } = state;
-    const isShuffled = this.values.read(KEYS.shuffled) === 'true';
-    return {
-      ...state,
+    return withSettings(state, {
       volume: clampVolume(Number.parseFloat(this.values.read(KEYS.volume) ?? String(DEFAULT_VOLUME))),
       muted: this.values.read(KEYS.muted) === 'true',
       loop: readLoopMode(this.values.read(KEYS.loop)),
-      queue: isShuffled ? { ...queue, orderBeforeShuffle: queue.orderBeforeShuffle ?? [] } : queue,
-    };
+      isShuffled: this.values.read(KEYS.shuffled) === 'true',
+    });
   }
 }

@@ -9,6 +9,7 @@ import type { Milliseconds } from '../../../domain/shared/units';
 import type { Timer } from '../../ports/timer.port';
 import type { Visibility } from '../../ports/visibility.port';
 import type { PlayerStore } from '../player/player-store';
+import { withQueue } from '../../../domain/playback/state/player-changes';
 
 /** A change is stored after a short time without further changes; a running position, before it is 5 s old. */
 const SAVE_CHANGE_AFTER: Milliseconds = 400;
@@ -55,10 +56,7 @@ export class QueueMemory {
 
   /** What one listener has noted must not be shown to the next one, nor to a signed-out listener; the songs stay. */
   forgetAnnotations(): void {
-    this.store.update((state) => {
-      const queue = withoutAnnotations(state.queue);
-      return queue === state.queue ? state : { ...state, queue };
-    });
+    this.store.update((state) => withQueue(state, withoutAnnotations(state.queue)));
   }
 
   private follow(state: PlayerState): void {

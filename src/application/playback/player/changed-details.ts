@@ -7,6 +7,7 @@ import { faultOfAnswer } from './fault-of-answer';
 import type { PlayerStore } from './player-store';
 import type { SoundingDeck } from '../deck/sounding-deck';
 import { sourcesToTry } from '../../../domain/playback/sources/preferred-sources';
+import { withRenewedMedia } from '../../../domain/playback/state/player-changes';
 
 /** Continues the current song when its details have changed. */
 export class ChangedDetails {
@@ -28,7 +29,7 @@ export class ChangedDetails {
   applyRequested(details: SongDetails): void {
     const { details: before, position } = this.store.state;
     if (before?.id !== details.id) return;
-    this.store.update((state) => ({ ...state, details }));
+    this.store.update((state) => withRenewedMedia(state, details));
     // A song restored from an earlier visit is opened when it is played.
     if (this.deck.source === null) return;
     const decision = afterRenewal({ before: before.access, after: details.access, position });

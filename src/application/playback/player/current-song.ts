@@ -3,6 +3,7 @@ import type { Song } from '../../../domain/catalogue/song';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
 import { beginSong, joinSong, withMedia } from '../../../domain/playback/state/begin-song';
 import type { PlaybackFact, PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
+import { commitSeek } from '../../../domain/playback/state/seek-drag';
 import { stopAtStart, withoutSong } from '../../../domain/playback/state/stop-at-start';
 import { isSameLevel, soundLevel } from '../../../domain/playback/settings/sound-level';
 import { currentEntry } from '../../../domain/queue/entries';
@@ -12,7 +13,8 @@ import type { PlayerStore } from './player-store';
 import type { SongDetailsCache } from '../preload/song-details-cache';
 import type { SoundingDeck } from '../deck/sounding-deck';
 import { sourcesToTry } from '../../../domain/playback/sources/preferred-sources';
-import type { GaplessSuccessor } from './gapless-successor';
+import { DeckSuccessor, type GaplessSuccessor } from './gapless-successor';
+import { playDespiteFault, withIndex, withPlaying } from '../../../domain/playback/state/player-changes';
 
 /** The song at the queue's index: loads its details, opens it on the deck, plays, pauses and seeks. */
 export class CurrentSong {
@@ -25,13 +27,14 @@ export class CurrentSong {
   private isOpen = false;
   private isOnDeck = false;
   private startCount = 0;
-  private successor: GaplessSuccessor | null = null;
+  private readonly successor: DeckSuccessor;
 
   constructor(
     private readonly store: PlayerStore,
     private readonly deck: SoundingDeck,
     private readonly details: SongDetailsCache,
   ) {
+    this.successor = new DeckSuccessor(store, deck);
     this.facts = merge(deck.facts, this.detailFailures);
     store.changes.pipe(map(soundLevel), distinctUntilChanged(isSameLevel)).subscribe((level) => deck.setLevel(level));
   }
@@ -56,7 +59,7 @@ export class CurrentSong {
   }
 
   play(): void {
-    this.store.update((state) => ({ ...state, isPlaying: true, fault: null }));
+    this.store.update(playDespiteFault);
     const { position, queue } = this.store.state;
     if (this.isOpen) this.deck.play();
     else if (this.startCount === 0) this.start(queue.index, position);
@@ -64,12 +67,12 @@ export class CurrentSong {
   }
 
   pause(): void {
-    this.store.update((state) => ({ ...state, isPlaying: false }));
+    this.store.update((state) => withPlaying(state, false));
     this.deck.pause();
   }
 
   seek(to: Seconds): void {
-    this.store.update((state) => ({ ...state, position: to, seekPreview: null }));
+    this.store.update((state) => commitSeek(state, to));
     this.deck.seek(to);
   }
 
@@ -93,22 +96,19 @@ export class CurrentSong {
 
   /** The queue key of the gapless successor; null if none is set. */
   get successorKey(): number | null {
-    return this.successor?.key ?? null;
+    return this.successor.key;
   }
 
-  /** Sets the gapless successor; null removes it. Without an argument the deck checks again if the present one needs a gap. */
-  setSuccessor(successor: GaplessSuccessor | null = this.successor): void {
+  /** Sets the gapless successor, as `DeckSuccessor.set` says. */
+  setSuccessor(successor?: GaplessSuccessor | null): void {
     // Until the current song is on the deck, the deck would take the successor for that of the previous song.
-    if (!this.isOpen || !this.isOnDeck) return;
-    this.successor = successor;
-    this.deck.follow(successor && sourcesToTry(successor.details, this.store.choice));
+    if (this.isOpen && this.isOnDeck) this.successor.set(successor);
   }
 
   /** The gapless successor already plays: it becomes the current song, at this index of the queue. Nothing is loaded. */
   join(index: number): void {
-    const { successor } = this;
+    const successor = this.successor.release();
     if (successor === null) return;
-    this.successor = null;
     this.startCount += 1;
     this.store.update((state) => joinSong(state, index, successor.details));
     const song = this.song();
@@ -161,9 +161,9 @@ export class CurrentSong {
     this.startCount += 1;
     this.isOpen = true;
     this.isOnDeck = false;
-    this.successor = null;
+    this.successor.release();
     // Updated at once: a song that is current but has not begun would look like one without a gapless successor.
-    this.store.update((state) => beginSong({ ...state, queue: { ...state.queue, index } }, song, position));
+    this.store.update((state) => beginSong(withIndex(state, index), song, position));
     const known = this.details.peek(song.id);
     if (known !== null) return this.putOnDeck(known);
     this.deck.silence();

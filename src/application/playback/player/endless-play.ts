@@ -7,6 +7,7 @@ import { extendQueue } from './extend-queue';
 import type { ListeningSettingsStore } from '../settings/listening-settings-store';
 import type { PlayerStore } from './player-store';
 import type { SuggestionLoading } from './suggestion-loading';
+import { withEndless } from '../../../domain/playback/state/player-changes';
 
 /**
  * Endless playback: near the end of the last song a suggestion is appended to the queue, early enough to be prepared like any
@@ -27,7 +28,7 @@ export class EndlessPlay {
       map(({ endless }) => endless),
       distinctUntilChanged(),
     );
-    const subscription = isWanted.subscribe((isEndless) => this.store.update((state) => ({ ...state, isEndless })));
+    const subscription = isWanted.subscribe((isEndless) => this.store.update((state) => withEndless(state, isEndless)));
     subscription.add(this.store.changes.pipe(observeOn(asapScheduler)).subscribe(() => this.check()));
     return subscription;
   }

@@ -7,6 +7,7 @@ import type { Page, PageRequest } from '../../../domain/shared/page';
 import type { Result } from '../../../domain/shared/result';
 import type { Random } from '../../ports/random.port';
 import type { PlayerStore } from './player-store';
+import { withQueue } from '../../../domain/playback/state/player-changes';
 
 /** The whole list that the songs are the beginning of. The object stays the same as long as the list does. */
 export interface WholeList {
@@ -74,10 +75,12 @@ export class ListPlayback {
   private take(followed: Followed, songs: readonly Song[], hasMore: boolean): void {
     this.followed = null;
     if (songs.length === 0) return;
-    this.store.update((state) => ({
-      ...state,
-      queue: growQueue(state.queue, songs, () => this.random.fraction()),
-    }));
+    this.store.update((state) =>
+      withQueue(
+        state,
+        growQueue(state.queue, songs, () => this.random.fraction()),
+      ),
+    );
     this.followed = { ...followed, hasMore, loaded: followed.loaded + songs.length, lastKey: this.lastKey };
     void this.loadNextPages();
   }

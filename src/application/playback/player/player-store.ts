@@ -23,6 +23,7 @@ export class PlayerStore {
     this.chosen.next({ ...this.choice, ...change });
   }
 
+  /** `next` is a function of `src/domain`: what a state becomes is a rule. The same state changes nothing. */
   update(next: (state: PlayerState) => PlayerState): void {
     const state = next(this.state);
     if (state !== this.state) this.subject.next(state);

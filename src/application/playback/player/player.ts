@@ -1,6 +1,5 @@
 import type { Observable } from 'rxjs';
 import { clampSeek } from '../../../domain/playback/state/clamp-seek';
-import { nextLoopMode } from '../../../domain/playback/next/next-loop-mode';
 import type { PlayerState } from '../../../domain/playback/state/player-state';
 import { cancelSeek, previewSeek } from '../../../domain/playback/state/seek-drag';
 import { toggleMute, withVolume } from '../../../domain/playback/settings/volume';
@@ -21,6 +20,7 @@ import type { PlayerCommand } from './player-command';
 import type { CommandablePlayer } from './commandable-player';
 import type { PlayerStore } from './player-store';
 import type { QueueEditing } from './queue-editing';
+import { cycleLoop, withPlaying, withQueue } from '../../../domain/playback/state/player-changes';
 
 export interface PlayerDeps {
   readonly store: PlayerStore;
@@ -49,7 +49,7 @@ export class Player implements CommandablePlayer {
     skip: ({ by }) => this.seek(this.state.position + by),
     'set-volume': ({ volume }) => this.update((state) => withVolume(state, volume)),
     'toggle-mute': () => this.update(toggleMute),
-    'cycle-loop': () => this.update((state) => ({ ...state, loop: nextLoopMode(state.loop) })),
+    'cycle-loop': () => this.update(cycleLoop),
     'toggle-shuffle': () => this.toggleShuffle(),
     retry: () => this.retry(),
     'play-next': ({ songs }) => this.deps.queue.playNext(songs),
@@ -75,7 +75,7 @@ export class Player implements CommandablePlayer {
 
   private playQueue(started: Queue): void {
     const queue = this.state.queue.orderBeforeShuffle === null ? started : this.shuffled(started);
-    this.update((state) => ({ ...state, queue, isPlaying: true }));
+    this.update((state) => withPlaying(withQueue(state, queue), true));
     this.deps.coordinator.carryOut({ kind: 'advance', index: queue.index });
   }
 
@@ -113,7 +113,7 @@ export class Player implements CommandablePlayer {
   private toggleShuffle(): void {
     const { queue } = this.state;
     const next = queue.orderBeforeShuffle === null ? this.shuffled(queue) : restoreOrder(queue);
-    this.update((state) => ({ ...state, queue: next }));
+    this.update((state) => withQueue(state, next));
   }
 
   private retry(): void {
@@ -127,7 +127,7 @@ export class Player implements CommandablePlayer {
 
   /** A chosen song is meant to sound. */
   private goTo(index: number): void {
-    this.update((state) => ({ ...state, isPlaying: true }));
+    this.update((state) => withPlaying(state, true));
     this.deps.coordinator.carryOut({ kind: 'advance', index });
   }
 

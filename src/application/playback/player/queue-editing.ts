@@ -7,6 +7,7 @@ import { reorderQueue } from '../../../domain/queue/reorder-queue';
 import { returnToQueue } from '../../../domain/queue/return-to-queue';
 import type { CurrentSong } from './current-song';
 import type { PlayerStore } from './player-store';
+import { withQueue } from '../../../domain/playback/state/player-changes';
 
 /** The listener's changes to the queue. The current song plays on unless it is removed itself. */
 export class QueueEditing {
@@ -45,7 +46,7 @@ export class QueueEditing {
 
   private edit(change: (queue: Queue) => Queue): void {
     const before = currentEntry(this.store.state.queue);
-    this.store.update((state) => ({ ...state, queue: change(state.queue) }));
+    this.store.update((state) => withQueue(state, change(state.queue)));
     const after = currentEntry(this.store.state.queue);
     if (after?.key === before?.key) return;
     if (after === null) this.song.clear();

@@ -5,6 +5,7 @@ import type { LibraryChange } from '../../../domain/library/library-change';
 import type { Queue } from '../../../domain/queue/queue';
 import type { EventStream } from '../../../domain/shared/event-stream';
 import type { PlayerStore } from './player-store';
+import { withQueue } from '../../../domain/playback/state/player-changes';
 
 interface News {
   /** Emits the details of a song that were just received. */
@@ -32,8 +33,6 @@ export class QueueFacts {
   }
 
   private take(learn: (queue: Queue) => Queue): void {
-    const { queue } = this.store.state;
-    const known = learn(queue);
-    if (known !== queue) this.store.update((state) => ({ ...state, queue: known }));
+    this.store.update((state) => withQueue(state, learn(state.queue)));
   }
 }

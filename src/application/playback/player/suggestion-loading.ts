@@ -12,10 +12,14 @@ import {
 import type { Catalogue } from '../../../domain/catalogue/catalogue.port';
 import type { Song } from '../../../domain/catalogue/song';
 import type { Suggestion } from '../../../domain/catalogue/suggestion';
-import { suggestionsArrived, suggestionsRequested } from '../../../domain/playback/next/suggestion-progress';
-import { buildSuggestions, type SuggestionRequest } from '../../../domain/queue/build-suggestions';
+import {
+  moveSuggestion,
+  suggestionsArrived,
+  suggestionsRequested,
+  withFetchedSuggestions,
+} from '../../../domain/playback/next/suggestion-progress';
+import type { SuggestionRequest } from '../../../domain/queue/build-suggestions';
 import { currentEntry } from '../../../domain/queue/entries';
-import { reorderSuggestions } from '../../../domain/queue/reorder-suggestions';
 import { whatSuggestionsLeaveOut } from '../../../domain/queue/what-suggestions-leave-out';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Result } from '../../../domain/shared/result';
@@ -67,7 +71,7 @@ export class SuggestionLoading {
 
   /** The listener's own order (specification §4); `from` and `to` are indices in the state's list. */
   move(from: number, to: number): void {
-    this.store.update((state) => ({ ...state, suggestions: reorderSuggestions(state.suggestions, from, to) }));
+    this.store.update((state) => moveSuggestion(state, from, to));
   }
 
   private ask(asked: Asked): Observable<Answered> {
@@ -80,14 +84,6 @@ export class SuggestionLoading {
   private reflect({ request, song, answer }: Answered): void {
     this.store.update(suggestionsArrived);
     if (!answer.ok) return;
-    this.store.update((state) => ({
-      ...state,
-      suggestions: buildSuggestions(request, {
-        isPlayerQueueEmpty: state.queue.entries.length === 0,
-        current: song,
-        existing: state.suggestions,
-        fetched: answer.value,
-      }),
-    }));
+    this.store.update((state) => withFetchedSuggestions(state, request, song, answer.value));
   }
 }

@@ -19,6 +19,7 @@ import type { Connectivity } from '../../ports/connectivity.port';
 import type { CurrentSong } from './current-song';
 import type { PlayerStore } from './player-store';
 import type { Time } from '../deck/time';
+import { withPlaying, withStandingFault } from '../../../domain/playback/state/player-changes';
 
 interface WatchdogDeps extends Time {
   readonly connectivity: Connectivity;
@@ -149,7 +150,7 @@ export class Watchdog {
   private carryOut(command: WatchCommand): void {
     const { kind } = command;
     if (kind === 'report') this.store.update((state) => reflectFact(state, { kind: 'failed', fault: command.fault }));
-    else if (kind === 'stop') this.store.update((state) => ({ ...state, isPlaying: false }));
+    else if (kind === 'stop') this.store.update((state) => withPlaying(state, false));
     else if (kind === 'hand-over') this.song.handOver();
     else if (kind === 'unload') this.song.giveUp();
     else if (kind === 'retry') this.song.retry();
@@ -163,6 +164,6 @@ export class Watchdog {
     const { fault } = this.store.state;
     this.song.giveUp();
     this.song.play();
-    if (fault !== null) this.store.update((state) => ({ ...state, fault, isBuffering: false }));
+    if (fault !== null) this.store.update((state) => withStandingFault(state, fault));
   }
 }

@@ -12,6 +12,7 @@ import type { PlayerStore } from '../player/player-store';
 import type { SoundingDeck } from '../deck/sounding-deck';
 import type { SwapReport } from '../deck/source-swap';
 import { sourcesToTry } from '../../../domain/playback/sources/preferred-sources';
+import { withOtherSource } from '../../../domain/playback/state/player-changes';
 
 /** The media state that the listener sees, extended by what plays now and whether a change is in progress. */
 export interface MediaState extends SongMedia {
@@ -121,7 +122,7 @@ export class MediaChoosing {
     this.changing.next(false);
     if (isInStep) {
       this.rendition.next(rendition);
-      this.store.update((state) => ({ ...state, isBuffering: false, duration: duration ?? state.duration }));
+      this.store.update((state) => withOtherSource(state, duration));
     }
     const { details } = this.store.state;
     if (details !== null && this.deck.source !== null) this.compare(details, this.deck.source);

@@ -14,6 +14,7 @@ import type { Timer } from '../../ports/timer.port';
 import type { CurrentSong } from '../player/current-song';
 import type { ListeningSettingsStore } from './listening-settings-store';
 import type { PlayerStore } from '../player/player-store';
+import { withStopAfterSong } from '../../../domain/playback/state/player-changes';
 
 /** Timers stop while a device sleeps, so the clock is read at least this often. */
 const LONGEST_WAIT: Milliseconds = 10_000;
@@ -76,7 +77,7 @@ export class SleepTimer {
   private set(sleep: Sleep): void {
     this.waiting?.unsubscribe();
     this.sleep.next(sleep);
-    this.playing.store.update((state) => ({ ...state, stopsAfterSong: sleep.kind === 'after-song' }));
+    this.playing.store.update((state) => withStopAfterSong(state, sleep.kind === 'after-song'));
   }
 
   /** The sound stays faded out until the listener plays again: some of the music may still be on its way to the loudspeaker. */

@@ -1,6 +1,7 @@
 import type { Song } from '../../catalogue/song';
 import type { SongDetails } from '../../catalogue/song-details';
 import type { Seconds } from '../../shared/units';
+import { withIndex } from './player-changes';
 import type { PlayerState } from './player-state';
 
 /**
@@ -33,6 +34,5 @@ export function withMedia(state: PlayerState, details: SongDetails): PlayerState
  * sound continued into it. Its media are known, and nothing is buffering.
  */
 export function joinSong(state: PlayerState, index: number, details: SongDetails): PlayerState {
-  const queue = { ...state.queue, index };
-  return { ...beginSong({ ...state, queue }, details, 0), details, isBuffering: false };
+  return { ...beginSong(withIndex(state, index), details, 0), details, isBuffering: false };
 }

@@ -8,6 +8,13 @@ export const previewSeek = (state: PlayerState, to: Seconds): PlayerState => ({
   seekPreview: clampSeek(to, state.duration),
 });
 
+/** The drag has ended: the thumb and the position are here; a position outside the song is the caller's fault. */
+export const commitSeek = (state: PlayerState, to: Seconds): PlayerState => ({
+  ...state,
+  position: to,
+  seekPreview: null,
+});
+
 /** The drag is cancelled: the thumb returns to the position of the sound. */
 export const cancelSeek = (state: PlayerState): PlayerState => ({ ...state, seekPreview: null });
 
