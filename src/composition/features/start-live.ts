@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { KnownAnnotations } from '../../application/library/annotate-songs';
 import { DeviceControl } from '../../application/live/device-control';
+import type { LiveSession, StartedLive } from '../../application/live/live-while-signed-in';
 import { NowPlayingPublisher } from '../../application/live/now-playing-publisher';
 import { RemoteCommandHandler } from '../../application/live/remote-command-handler';
 import { RemoteLibraryChanges } from '../../application/live/remote-library-changes';
@@ -15,26 +16,13 @@ import { resolve } from '../token';
 import { Roles } from '../roles';
 import { startDocuments } from './start-documents';
 
-/** The session at the moment when the devices of its account connect to each other. */
-export interface LiveSession {
-  /** Whether the session is older than this page. */
-  readonly isRestored: boolean;
-  /** When the data on screen was requested, in milliseconds since the epoch. */
-  readonly askedAt: Milliseconds;
-}
-
-export interface LiveStart {
+interface LiveStart {
   readonly ports: PortsOf<'live'>;
   /** The player of this device. */
   readonly local: PlaybackServices;
   /** Has the screens show and command these services. */
   readonly use: (services: PlaybackServices) => void;
   readonly session: LiveSession;
-}
-
-export interface StartedLive {
-  readonly control: DeviceControl;
-  end(): void;
 }
 
 /** Makes this device available to the account's other devices, until the returned object is ended. */

@@ -12,7 +12,7 @@ import { DomSongsInView } from '../../infrastructure/system/dom-songs-in-view';
 import { commandsModule } from './commands.module';
 import { playbackModule } from './playback.module';
 import { PlayerRoles } from '../player-roles';
-import { LiveStarter } from './live-starter';
+import { liveAccess } from './live-access';
 import { startCompanions } from './playback-companions';
 import { preloadModule } from './preload.module';
 import { soundModule } from './sound.module';
@@ -51,9 +51,9 @@ export function startPlayback(container: Container, use: (services: PlaybackServ
   const preloader = preloadWhenIdle(container);
   const sound = startSound(container);
   const shown = deferUiUntilAudio(player.changes, resolve(container, Roles.Timer));
-  const live = new LiveStarter(container, use);
-  const services = { player, shown, queue, lists, preloader, suggestions, endless, sound, live };
-  live.start(services);
+  const live = liveAccess(container, { local: () => services, use });
+  const services: PlaybackServices = { player, shown, queue, lists, preloader, suggestions, endless, sound, live };
+  if (resolve(container, Roles.Supports)('live')) live.start();
   return services;
 }
 
