@@ -35,6 +35,7 @@ function lineOfPieces(pieces: readonly Timed[]): string {
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ');
 
 function timeOf(ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
-  return `${String(minutes).padStart(2, '0')}:${((ms % 60_000) / 1000).toFixed(2).padStart(5, '0')}`;
+  const hundredths = Math.round(ms / 10);
+  const minutes = Math.floor(hundredths / 6000);
+  return `${String(minutes).padStart(2, '0')}:${((hundredths % 6000) / 100).toFixed(2).padStart(5, '0')}`;
 }

@@ -13,7 +13,7 @@ export interface NameFacts {
 
 const LONGEST = 300;
 /** "1-02", "07", "3." … A number with nothing but a blank after it counts only with a leading zero: "99 Problems" is a title. */
-const NUMBER = /^(?:(?<disc>\d)[-.])?(?:(?<marked>\d{1,3})\s*[-–._)]+\s*|(?<padded>0\d{1,2})\s+)(?=\S)/u;
+const NUMBER = /^(?:(?<disc>\d)[-.])?(?:(?<marked>\d{1,3})\s*[-–._)]+\s*|(?<padded>0\d{1,2})\s+)(?=[^\s\-–._)])/u;
 /** The page id that downloaders append to a title. */
 const PAGE_ID = /\s*\[[\w-]{11}\]$/u;
 const BETWEEN = /\s+[-–—]\s+/u;

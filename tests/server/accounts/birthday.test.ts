@@ -13,6 +13,8 @@ describe('isBirthday', () => {
     ['2023-02-29', false],
     ['1990-13-01', false],
     ['1990-2-3', false],
+    ['1990-02', false],
+    ['1990', false],
     ['1990-02-28T00:00', false],
     ['', false],
   ])('for %j is %s', (text, isOne) => {

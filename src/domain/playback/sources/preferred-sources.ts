@@ -5,7 +5,8 @@ import type { PlaybackSource } from './playback-source';
 type SizeOf = (source: PlaybackSource) => number;
 
 const bitsOf: SizeOf = ({ bitrate }) => bitrate;
-const linesOf: SizeOf = ({ height = 0 }) => height;
+/** A picture of unknown height is not known to be small enough. */
+const linesOf: SizeOf = ({ height = Infinity }) => height;
 
 /** The single renditions among these sources, lowest first: without adaptive sources and the original file. */
 export const renditionsOf = (sources: readonly PlaybackSource[]): readonly PlaybackSource[] =>
@@ -22,7 +23,7 @@ function nearest(sources: readonly PlaybackSource[], wanted: number, sizeOf: Siz
 }
 
 function preferredAudio({ audioSources }: SongDetails, { audioQuality, sparesData }: MediaChoice) {
-  if (sparesData) return putFirst(nearest(audioSources, 0, bitsOf), audioSources);
+  if (sparesData) return putFirst(renditionsOf(audioSources)[0], audioSources);
   if (audioQuality === 'auto') return audioSources;
   if (audioQuality !== 'original') return putFirst(nearest(audioSources, audioQuality, bitsOf), audioSources);
   return putFirst(
@@ -32,7 +33,7 @@ function preferredAudio({ audioSources }: SongDetails, { audioQuality, sparesDat
 }
 
 function preferredVideo({ videoSources }: SongDetails, { videoQuality, sparesData }: MediaChoice) {
-  if (sparesData) return putFirst(nearest(videoSources, 0, linesOf), videoSources);
+  if (sparesData) return putFirst(renditionsOf(videoSources)[0], videoSources);
   return videoQuality === 'auto' ? videoSources : putFirst(nearest(videoSources, videoQuality, linesOf), videoSources);
 }
 

@@ -41,6 +41,15 @@ describe('which source of a song comes first', () => {
     expect(sources.map(({ id }) => id)).toEqual(ids);
   });
 
+  it.each<[string, Partial<MediaChoice>]>([
+    ['where data is spared', { sparesData: true }],
+    ['where a small picture is chosen', { videoQuality: 360 }],
+  ])('is never a picture of unknown height %s', (_, choice) => {
+    const unknown = aSource({ id: 'unknown', medium: 'video', bitrate: 900_000 });
+    const details = { ...HEARD, videoSources: [video(360), unknown] };
+    expect(sourcesToTry(details, { ...FIRST_CHOICE, medium: 'video', ...choice })[0]?.id).toBe('360p');
+  });
+
   it('is the only source of a song that has just one', () => {
     const [only] = HEARD.audioSources;
     const details = { ...HEARD, audioSources: [aSource()] };
@@ -80,12 +89,12 @@ describe('the media and qualities of a song', () => {
     expect(songMedia(SEEN, { ...FIRST_CHOICE, ...choice })).toMatchObject(expected);
   });
 
-  it('leave out a picture of unknown size, and treat it as the smallest', () => {
+  it('leave out a picture of unknown size, and play the smallest of those whose size is known', () => {
     const odd = aSource({ id: 'odd', medium: 'video', bitrate: 900_000 });
     const details = { ...SEEN, videoSources: [video(360), odd] };
     const choice: MediaChoice = { ...FIRST_CHOICE, medium: 'video', videoQuality: 240 };
     expect(songMedia(details, choice)).toMatchObject({ qualities: ['auto', 360], quality: 360 });
-    expect(sourcesToTry(details, choice)[0]).toBe(odd);
+    expect(sourcesToTry(details, choice)[0]?.id).toBe('360p');
   });
 
   it('include a picture that has one size', () => {

@@ -30,6 +30,7 @@ describe('the number at the beginning of a file name', () => {
     ['12-07. Mưa', facts('07. Mưa', { track: 12 })],
     ['a 07. Mưa', facts('a 07. Mưa')],
     ['07.', facts('07.')],
+    ['07 - ', facts('07 -')],
     ['07', facts('07')],
   ])('of %j is read', (stem, read) => {
     expect(readName(`${stem}.mp3`)).toEqual(read);
