@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { TYPING_PAUSE } from '../../../domain/search/typing-pause';
 import type { SearchFieldViewModel } from '../../view-models/search/search-field.view-model';
 import { SEARCH_PATH } from './search-path';
-
-/** Design §15: how long the listener must stop typing, in milliseconds, before the address is updated. */
-const TYPING_PAUSE = 180;
 
 /**
  * Passes typed text to the list below the field. On the search page the text goes into the page's address, and the page follows.

@@ -4,12 +4,10 @@ import type { NameSuggestion } from '../../../domain/search/search.port';
 import type { Subscription } from '../../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Result } from '../../../domain/shared/result';
-import type { Milliseconds } from '../../../domain/shared/units';
+import { TYPING_PAUSE } from '../../../domain/search/typing-pause';
 import { Scope } from '../scope';
 import type { SearchDeps } from './search-deps';
 
-/** Design §15: instant results from the first letter, after this pause in typing. */
-const TYPING_PAUSE: Milliseconds = 180;
 const MOST_RECENT = 6;
 
 /** What the list below the field offers; `all` is everything that is found for the text. */
