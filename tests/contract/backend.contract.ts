@@ -46,7 +46,7 @@ const PORTS: Readonly<Record<Capability, (features: Features) => readonly unknow
   passwordRecovery: ({ account }) => [account.passwordRecovery],
   playlists: ({ library }) => [library.ownPlaylists],
   profile: ({ account }) => [account.ownProfile],
-  registration: ({ account }) => [account.accounts],
+  registration: ({ account }) => [account.accountRegistration],
   saving: ({ library }) => [library.savedCollections],
   shorts: ({ shorts }) => [shorts.shortVideos],
 };

@@ -20,9 +20,9 @@ describe('the own sign-in service, against its server with a mail server', () =>
   beforeEach(() => clock.pass(A_WHILE_MS));
 
   describeRegistrationByMail('it', async () => {
-    const { accounts } = ownDevice(address, '1'.repeat(16));
+    const { accountRegistration: registration } = ownDevice(address, '1'.repeat(16));
     people += 1;
     const mailedCode = async (to: string) => /: (\d{6})$/m.exec((await post().mailsTo(to)).at(-1) ?? '')?.[1] ?? '';
-    return { accounts, email: `new-${people}@song.test`, takenEmail, mailedCode };
+    return { registration, email: `new-${people}@song.test`, takenEmail, mailedCode };
   });
 });

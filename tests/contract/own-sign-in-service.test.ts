@@ -4,6 +4,7 @@ import { succeed } from '../../src/domain/shared/result';
 import { withAccountsApp } from '../support/server/accounts-app';
 import { ownDevice } from '../support/server/own-device';
 import { mailsTo } from '../support/server/read-mail';
+import { describeAccountRegistration } from './account-registration.contract';
 import { describeAccounts } from './accounts.contract';
 import { describeDevices } from './devices.contract';
 import { describeOwnData } from './own-data.contract';
@@ -44,23 +45,23 @@ describe('the own sign-in service, against its server', () => {
   }
 
   describeAccounts('it', async () => {
-    const { accounts, control } = deviceOf(1);
-    const begin = async (answer: Awaited<ReturnType<Accounts['signIn']>>) => {
-      await Promise.all(answer.ok ? [control.start(answer.value)] : []);
-      return answer;
-    };
+    const { email } = await registered();
+    const { accounts, control } = deviceOf(5);
     const inSession: Accounts = {
-      signIn: async (credentials) => begin(await accounts.signIn(credentials)),
-      register: async (registration) => {
-        const answer = await accounts.register(registration);
-        await Promise.all(answer.ok && answer.value.kind === 'admitted' ? [control.start(answer.value.admission)] : []);
+      signIn: async (credentials) => {
+        const answer = await accounts.signIn(credentials);
+        await Promise.all(answer.ok ? [control.start(answer.value)] : []);
         return answer;
       },
-      confirmRegistration: (requestId, code) => accounts.confirmRegistration(requestId, code),
       signOut: () => accounts.signOut(),
     };
-    return { accounts: inSession, email: newEmail() };
+    return { accounts: inSession, email, password: PASSWORD };
   });
+
+  describeAccountRegistration('it', async () => ({
+    registration: deviceOf(1).accountRegistration,
+    email: newEmail(),
+  }));
 
   describeOwnProfile('it', async () => {
     const { ownProfile, accounts, canSignInWith } = await registered();

@@ -1,8 +1,8 @@
-import type { Accounts } from '../../src/domain/session/accounts.port';
+import type { AccountRegistration } from '../../src/domain/session/account-registration.port';
 
 /** A sign-in service whose mails are delivered. */
 export interface RegistrationWorld {
-  readonly accounts: Accounts;
+  readonly registration: AccountRegistration;
   /** Without an account. */
   readonly email: string;
   readonly takenEmail: string;
@@ -13,7 +13,7 @@ export interface RegistrationWorld {
 const PASSWORD = 'sông dài biển rộng 7';
 const WRONG = { ok: false, error: { kind: 'invalid', fields: { code: expect.any(String) as string } } };
 
-/** Contract tests of `Accounts` that mail a code before the account exists. */
+/** Contract tests of an `AccountRegistration` that mails a code before the account exists. */
 export function describeRegistrationByMail(name: string, makeWorld: () => Promise<RegistrationWorld>): void {
   describe(`${name} as a registration with a mailed code`, () => {
     let world: RegistrationWorld;
@@ -23,7 +23,7 @@ export function describeRegistrationByMail(name: string, makeWorld: () => Promis
     });
 
     const requestFor = async (email: string) => {
-      const answer = await world.accounts.register({ email, password: PASSWORD, name: 'Hạ An' });
+      const answer = await world.registration.register({ email, password: PASSWORD, name: 'Hạ An' });
       return answer.ok && answer.value.kind === 'code' ? answer.value.code : null;
     };
 
@@ -42,19 +42,19 @@ export function describeRegistrationByMail(name: string, makeWorld: () => Promis
     it('creates the account for the mailed code, and refuses the code a second time', async () => {
       const { requestId } = (await requestFor(world.email))!;
       const code = await world.mailedCode(world.email);
-      expect(await world.accounts.confirmRegistration(requestId, code)).toMatchObject({
+      expect(await world.registration.confirmRegistration(requestId, code)).toMatchObject({
         ok: true,
         value: { tokens: { accessToken: expect.any(String) as string }, profile: { email: world.email } },
       });
-      expect(await world.accounts.confirmRegistration(requestId, code)).toMatchObject({ ok: false });
+      expect(await world.registration.confirmRegistration(requestId, code)).toMatchObject({ ok: false });
     });
 
     it('refuses a wrong code and names the code field, for a free and for a taken address', async () => {
       const free = (await requestFor(world.email))!;
       const taken = (await requestFor(world.takenEmail))!;
       const wrong = String((Number(await world.mailedCode(world.email)) + 1) % 1_000_000).padStart(6, '0');
-      expect(await world.accounts.confirmRegistration(free.requestId, wrong)).toEqual(WRONG);
-      expect(await world.accounts.confirmRegistration(taken.requestId, wrong)).toEqual(WRONG);
+      expect(await world.registration.confirmRegistration(free.requestId, wrong)).toEqual(WRONG);
+      expect(await world.registration.confirmRegistration(taken.requestId, wrong)).toEqual(WRONG);
     });
   });
 }

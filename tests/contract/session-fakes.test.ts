@@ -7,6 +7,7 @@ import { MemorySignInService } from '../support/backends/memory/memory-sign-in-s
 import { MemoryServer } from '../support/backends/memory/memory-server';
 import { FakeSessionServer } from '../support/fakes/fake-session-server';
 import { ImmediateTime } from '../support/fakes/immediate-time';
+import { describeAccountRegistration } from './account-registration.contract';
 import { describeAccounts } from './accounts.contract';
 import { describeDevices } from './devices.contract';
 import { describeOwnData } from './own-data.contract';
@@ -26,13 +27,19 @@ async function registered() {
   return { service, canSignInWith };
 }
 
-describeAccounts('the fake', async () => ({ accounts: new MemorySignInService(), email: EMAIL }));
+describeAccounts('the fake', async () => {
+  const { service } = await registered();
+  service.current = null;
+  return { accounts: service, email: EMAIL, password: PASSWORD };
+});
+
+describeAccountRegistration('the fake', async () => ({ registration: new MemorySignInService(), email: EMAIL }));
 
 describeRegistrationByMail('the fake', async () => {
   const { service } = await registered();
   service.confirmsByMail = true;
   const mailedCode = async (to: string) => service.mails.findLast(({ email }) => email === to)?.code ?? '';
-  return { accounts: service, email: 'lam@song.test', takenEmail: EMAIL, mailedCode };
+  return { registration: service, email: 'lam@song.test', takenEmail: EMAIL, mailedCode };
 });
 
 describeOwnProfile('the fake', async () => {

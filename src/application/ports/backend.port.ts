@@ -23,6 +23,7 @@ import type { PageViews } from '../../domain/page-views/page-views.port';
 import type { OwnData } from '../../domain/profile/own-data.port';
 import type { OwnProfile } from '../../domain/profile/own-profile.port';
 import type { Search } from '../../domain/search/search.port';
+import type { AccountRegistration } from '../../domain/session/account-registration.port';
 import type { Accounts } from '../../domain/session/accounts.port';
 import type { Devices } from '../../domain/session/devices.port';
 import type { PasswordRecovery } from '../../domain/session/password-recovery.port';
@@ -77,6 +78,7 @@ export interface BackendEnvironment {
 }
 
 interface AccountPorts {
+  readonly accountRegistration: AccountRegistration;
   readonly accounts: Accounts;
   readonly contactForm: ContactForm;
   readonly devices: Devices;

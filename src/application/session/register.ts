@@ -1,4 +1,4 @@
-import type { Accounts, Registration } from '../../domain/session/accounts.port';
+import type { AccountRegistration, Registration } from '../../domain/session/account-registration.port';
 import type { RequestedCode } from '../../domain/session/mailed-code';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
@@ -7,7 +7,7 @@ import type { SignInCompletion } from './sign-in-completion';
 /** Makes an account and begins a session with it. */
 export class Register {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountRegistration,
     private readonly arrival: Pick<SignInCompletion, 'start'>,
   ) {}
 

@@ -19,6 +19,7 @@ import { UploadAvatar } from '../../application/session/upload-avatar';
 import type { ContactForm } from '../../domain/contact/contact-form.port';
 import type { OwnData } from '../../domain/profile/own-data.port';
 import type { OwnProfile } from '../../domain/profile/own-profile.port';
+import type { AccountRegistration } from '../../domain/session/account-registration.port';
 import type { Accounts } from '../../domain/session/accounts.port';
 import type { Devices } from '../../domain/session/devices.port';
 import type { PasswordRecovery } from '../../domain/session/password-recovery.port';
@@ -57,6 +58,7 @@ export function startAccount(
   const { accounts = absentPort<Accounts>(), ownProfile = ABSENT_PROFILE, devices = absentPort<Devices>() } = ports;
   const { ownData = absentPort<OwnData>(), contactForm = absentPort<ContactForm>() } = ports;
   const { passwordRecovery = absentPort<PasswordRecovery>() } = ports;
+  const { accountRegistration = absentPort<AccountRegistration>() } = ports;
   const session = resolve(container, Roles.Session);
   const timer = resolve(container, Roles.Timer);
   const clock = resolve(container, Roles.Clock);
@@ -68,7 +70,7 @@ export function startAccount(
   new ProfileLoading(session, readProfile, resolve(container, Roles.Connectivity), tokens).start();
   return {
     signIn: new SignIn(accounts, arrival),
-    register: new Register(accounts, arrival),
+    register: new Register(accountRegistration, arrival),
     signOut,
     signOutEverywhere: new SignOutEverywhere(devices, signOut),
     recoverPassword: new RecoverPassword(passwordRecovery, clock),

@@ -8,6 +8,7 @@ import { SignIn } from '../../../src/application/session/sign-in';
 import { Register } from '../../../src/application/session/register';
 import { TokenRenewal } from '../../../src/application/session/token-renewal';
 import { CdnDomains } from '../../../src/infrastructure/backends/song/cdn-domains';
+import { SongAccountRegistration } from '../../../src/infrastructure/backends/song/account/song-account-registration';
 import { SongAccounts } from '../../../src/infrastructure/backends/song/account/song-accounts';
 import { SongDevices } from '../../../src/infrastructure/backends/song/account/song-devices';
 import { SONG_PROTOCOL } from '../../../src/infrastructure/backends/song/song-protocol';
@@ -52,17 +53,19 @@ export function ownDevice(address: string, deviceId: string) {
   const transport = new SessionHttpTransport(exchange, SONG_PROTOCOL, guard);
   const cdn = new CdnDomains(transport, new MemoryStore());
   const accounts = new SongAccounts(transport, outside, cdn);
+  const accountRegistration = new SongAccountRegistration(outside, cdn);
   return {
     tokens,
     session,
     control,
     refresh,
     accounts,
+    accountRegistration,
     devices: new SongDevices(transport),
     ownData: new SongOwnData(transport),
     ownProfile: new SongOwnProfile(transport, cdn),
     recovery: new SongPasswordRecovery(outside),
     signIn: new SignIn(accounts, control),
-    register: new Register(accounts, control),
+    register: new Register(accountRegistration, control),
   };
 }

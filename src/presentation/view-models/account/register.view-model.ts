@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Registration } from '../../../domain/session/accounts.port';
+import type { Registration } from '../../../domain/session/account-registration.port';
 import { awaitCode, codeRefused, type RequestedCode } from '../../../domain/session/mailed-code';
 import { faultOfPassword } from '../../../domain/session/password-rules';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';

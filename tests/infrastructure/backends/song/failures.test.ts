@@ -7,6 +7,7 @@ import { fail, type Result } from '../../../../src/domain/shared/result';
 import { CdnDomains } from '../../../../src/infrastructure/backends/song/cdn-domains';
 import { SongAccountAdministration } from '../../../../src/infrastructure/backends/song/admin/song-account-administration';
 import { SongAccountHistory } from '../../../../src/infrastructure/backends/song/library/song-account-history';
+import { SongAccountRegistration } from '../../../../src/infrastructure/backends/song/account/song-account-registration';
 import { SongAccounts } from '../../../../src/infrastructure/backends/song/account/song-accounts';
 import { SongBrowsing } from '../../../../src/infrastructure/backends/song/catalogue/song-browsing';
 import { SongCatalogue } from '../../../../src/infrastructure/backends/song/catalogue/song-catalogue';
@@ -81,8 +82,11 @@ const CALLS: readonly Call[] = [
   ...adapter(new SongAccountHistory(limited, cdn), { list: (to) => to.list(first), clear: (to) => to.clear() }),
   ...adapter(new SongAccounts(limited, limited, cdn), {
     signIn: (to) => to.signIn({ email: 'an@song.test', password: 'gió về', remember: true }),
-    register: (to) => to.register({ email: 'an@song.test', password: 'gió về', name: 'An' }),
     signOut: (to) => to.signOut(),
+  }),
+  ...adapter(new SongAccountRegistration(limited, cdn), {
+    register: (to) => to.register({ email: 'an@song.test', password: 'gió về', name: 'An' }),
+    confirmRegistration: (to) => to.confirmRegistration('r1', '123456'),
   }),
   ...adapter(new SongBrowsing(limited, cdn), {
     collection: (to) => to.collection({ kind: 'album', id: 'c1' }, first),

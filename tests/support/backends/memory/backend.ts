@@ -26,7 +26,15 @@ function featuresOf(server: MemoryServer): BackendFeatures {
   const { contactForm, devices, ownData, ownProfile, service } = server;
   const { documents, liveDevices, songsById, tokenRefresh } = server;
   return {
-    account: { accounts: service, contactForm, devices, ownData, ownProfile, passwordRecovery: service },
+    account: {
+      accountRegistration: service,
+      accounts: service,
+      contactForm,
+      devices,
+      ownData,
+      ownProfile,
+      passwordRecovery: service,
+    },
     admin: server.administration.parts(),
     browse: server,
     idle: { pageViews: server.pageViews, serverProbe: { isReady: () => Promise.resolve(true) } },

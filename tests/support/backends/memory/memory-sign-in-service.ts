@@ -1,10 +1,9 @@
 import type {
-  Accounts,
-  Admission,
-  Credentials,
+  AccountRegistration,
   Registered,
   Registration,
-} from '../../../../src/domain/session/accounts.port';
+} from '../../../../src/domain/session/account-registration.port';
+import type { Accounts, Admission, Credentials } from '../../../../src/domain/session/accounts.port';
 import type { RequestedCode } from '../../../../src/domain/session/mailed-code';
 import type { PasswordRecovery } from '../../../../src/domain/session/password-recovery.port';
 import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
@@ -22,7 +21,7 @@ const WRONG = fail({ kind: 'invalid', fields: { code: 'wrong' } } as const);
 const tooShort = (field: string) => fail({ kind: 'invalid', fields: { [field]: 'too short' } } as const);
 
 /** The sign-in service as one listener's browser sees it: accounts, and which of them is signed in here. */
-export class MemorySignInService implements Accounts, PasswordRecovery {
+export class MemorySignInService implements Accounts, AccountRegistration, PasswordRecovery {
   readonly accounts = new Map<string, MemoryAccount>();
   /** The account that is signed in here. */
   current: MemoryAccount | null = null;

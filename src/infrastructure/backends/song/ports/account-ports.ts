@@ -1,6 +1,7 @@
 import type { BackendFeatures } from '../../../../application/ports/backend.port';
 import { SONG_PROTOCOL } from '../song-protocol';
 import type { SongServer } from '../song-server';
+import { SongAccountRegistration } from '../account/song-account-registration';
 import { SongAccounts } from '../account/song-accounts';
 import { SongContactForm } from '../account/song-contact-form';
 import { SongDevices } from '../account/song-devices';
@@ -13,6 +14,7 @@ export function ports({ environment, transport, cdn }: SongServer): BackendFeatu
   const outside = environment.transports.outsideSession(SONG_PROTOCOL);
   return {
     accounts: new SongAccounts(transport, outside, cdn),
+    accountRegistration: new SongAccountRegistration(outside, cdn),
     contactForm: new SongContactForm(transport),
     devices: new SongDevices(transport),
     ownData: new SongOwnData(transport),
