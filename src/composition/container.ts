@@ -2,6 +2,7 @@ import { Container } from 'inversify';
 import type { Backend } from '../application/ports/backend.port';
 import { Preferences } from '../application/preferences/preferences';
 import { StartSession } from '../application/start/start-session';
+import { ALL_SORTS } from '../domain/catalogue/sorts';
 import { environmentOf } from './backend-environment';
 import { sessionModule } from './features/session.module';
 import { systemModule } from './features/system.module';
@@ -20,6 +21,7 @@ export function createContainer(backend: Backend): Container {
   container.load(systemModule, sessionModule);
   provide(bind, Roles.Backend, (logger) => loadOnce(backend.connect(environmentOf(container)), logger), Roles.Logger);
   provide(bind, Roles.Supports, () => (capability) => backend.capabilities.includes(capability));
+  provide(bind, Roles.Sorts, () => backend.sorts ?? ALL_SORTS);
   provide(bind, Roles.Preferences, (store) => new Preferences(store), Roles.KeyValueStore);
   provide(
     bind,

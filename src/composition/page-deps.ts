@@ -10,6 +10,7 @@ import { Roles } from './roles';
 export const searchDeps = (container: Container): ViewModels['search'] => ({
   search: resolve(container, Roles.Search),
   browsing: resolve(container, Roles.Browsing),
+  sorts: resolve(container, Roles.Sorts),
   recentSearches: resolve(container, Roles.RecentSearches),
   timer: resolve(container, Roles.Timer),
 });

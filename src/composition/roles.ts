@@ -10,6 +10,7 @@ import type { Logger } from '../application/ports/logger.port';
 import type { PageLifecycle } from '../application/ports/page-lifecycle.port';
 import type { Random } from '../application/ports/random.port';
 import type { SessionGuard } from '../application/ports/session-guard.port';
+import type { Sorts } from '../domain/catalogue/sorts';
 import type { TabChannel } from '../application/ports/tab-channel.port';
 import type { Timer } from '../application/ports/timer.port';
 import type { Visibility } from '../application/ports/visibility.port';
@@ -60,6 +61,8 @@ export const Roles = tokens<{
   readonly SessionEndBroadcast: SessionEndBroadcast;
   readonly SessionGuard: SessionGuard;
   readonly ShortVideos: ShortVideos;
+  /** The orders that the backend has. */
+  readonly Sorts: Sorts;
   readonly StartSession: StartSession;
   /** Whether the backend has a capability. */
   readonly Supports: (capability: Capability) => boolean;

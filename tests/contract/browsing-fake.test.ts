@@ -1,7 +1,9 @@
+import { ALL_SORTS } from '../../src/domain/catalogue/sorts';
 import { aSong } from '../support/builders/a-song';
 import { anArtistDetail, someFacts } from '../support/builders/a-collection';
 import { aCategoryCard, aPlaylistCard, anAlbumCard, anArtistCard } from '../support/builders/cards';
 import { MemoryBrowsing } from '../support/backends/memory/memory-browsing';
+import { EVERYTHING, type BrowsingWorld } from './browsing-world';
 import { describeBrowsing } from './browsing.contract';
 
 const KHUE = { id: 'khue', name: 'Ánh Khuê', avatarUrl: null };
@@ -9,7 +11,7 @@ const DAO = { id: 'dao', name: 'Đảo Xa', avatarUrl: null };
 const DA = aSong('da')
   .titled('Đá')
   .lasting(300)
-  .with({ artists: [KHUE], playCount: 5 })
+  .with({ artists: [KHUE], playCount: 15 })
   .build();
 const DE = aSong('de')
   .titled('Dế')
@@ -45,7 +47,7 @@ function addCollections(browsing: MemoryBrowsing, isOwn: boolean): void {
   add.set('playlist gom', { ...PLAIN, name: 'Gom', items: placed(DE, DA, DE), facts: shared });
   const own = someFacts({ ...PLAYLIST, id: 'rieng', isOwn, isPublic: false, duration: 300 });
   add.set('playlist rieng', { ...PLAIN, name: 'Riêng', items: placed(DA), facts: own });
-  const lists = { new: [AN, DE, DA], popular: [DE, DA, AN], videos: [DE], liked: [], recent: [] };
+  const lists = { new: [AN, DE, DA], popular: [DA, DE, AN], videos: [DE], liked: [], recent: [] };
   Object.entries(lists).forEach(([type, songs]) => add.set(type, { ...PLAIN, name: type, items: unplaced(...songs) }));
 }
 
@@ -78,15 +80,33 @@ function memoryBrowsing(isOwn: boolean, hasTotals: boolean): MemoryBrowsing {
 
 const worldWith = (hasTotals: boolean) => async () => ({
   browsing: memoryBrowsing(false, hasTotals),
-  owners: memoryBrowsing(true, hasTotals),
+  own: { browsing: memoryBrowsing(true, hasTotals), playlist: 'rieng' },
   artist: 'khue',
   album: 'bo',
   playlist: 'gom',
-  ownPlaylist: 'rieng',
   category: 'mua',
   section: 'new',
 });
 
-describeBrowsing('the fake', worldWith(true));
+/** The cards of the fake have no plays. */
+const COLLECTION_SORTS = ['newest', 'title', 'year'] as const;
+const EXTENT = { ...EVERYTHING, sorts: { ...ALL_SORTS, album: COLLECTION_SORTS, playlist: COLLECTION_SORTS } };
 
-describeBrowsing('the fake without totals', worldWith(false));
+describeBrowsing('the fake', worldWith(true), EXTENT);
+
+describeBrowsing('the fake without totals', worldWith(false), EXTENT);
+
+const smallWorld = async (): Promise<BrowsingWorld> => ({
+  ...(await worldWith(false)()),
+  own: null,
+  category: null,
+  section: null,
+});
+
+describeBrowsing('the fake as a small backend', smallWorld, {
+  sorts: { song: ['title'], album: ['title'], playlist: ['title'], artist: ['name'] },
+  lists: ['new'],
+  hasPrivatePlaylists: false,
+  hasCategories: false,
+  hasSections: false,
+});

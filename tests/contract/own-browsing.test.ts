@@ -8,8 +8,8 @@ describe('the own backend, against its server', () => {
   const { app, seed, catalogueChanged } = withLibraryApp();
 
   async function seedMusic() {
-    const artist = await seed.artist('Ánh Khuê', { created_at: day(1), play_count: 3 });
-    const other = await seed.artist('Đảo Xa', { created_at: day(2), play_count: 1 });
+    const artist = await seed.artist('Ánh Khuê', { created_at: day(1), play_count: 16 });
+    const other = await seed.artist('Đảo Xa', { created_at: day(2), play_count: 7 });
     await seed.artist('Ai Đó Không Có Bài');
     const album = await seed.album('Bờ Kia', artist, { created_at: day(1), year: 2020 });
     const late = await seed.album('Đêm', other, { created_at: day(2), year: 2024 });
@@ -19,7 +19,7 @@ describe('the own backend, against its server', () => {
       disc_number: 1,
       track_number: 1,
       created_at: day(1),
-      play_count: 5,
+      play_count: 15,
       duration_ms: 300_000,
     });
     const de = await seed.song('Dế', [other], {
@@ -54,7 +54,7 @@ describe('the own backend, against its server', () => {
     catalogueChanged();
     const browsingOf = (who: string | null) => ownListener(address, who).browsing;
     const browsing = browsingOf(null);
-    const owners = browsingOf(owner);
-    return { browsing, owners, artist, album, playlist, ownPlaylist, category, section: 'new' };
+    const own = { browsing: browsingOf(owner), playlist: ownPlaylist };
+    return { browsing, own, artist, album, playlist, category, section: 'new' };
   });
 });

@@ -8,6 +8,7 @@ import type { SongAdministration } from '../../domain/administration/song-admini
 import type { Browsing } from '../../domain/catalogue/browsing.port';
 import type { Catalogue } from '../../domain/catalogue/catalogue.port';
 import type { HomeRows } from '../../domain/catalogue/home-rows.port';
+import type { Sorts } from '../../domain/catalogue/sorts';
 import type { SongsById } from '../../domain/catalogue/songs-by-id.port';
 import type { ContactForm } from '../../domain/contact/contact-form.port';
 import type { Documents } from '../../domain/documents/documents.port';
@@ -149,6 +150,8 @@ export interface Backend {
   /** Its name in the registry and in `npm run build -- --backend=<id>`. */
   readonly id: string;
   readonly capabilities: readonly Capability[];
+  /** The orders of its lists; absent where it has every order. */
+  readonly sorts?: Sorts;
   /** Sends nothing yet. */
   connect(environment: BackendEnvironment): ConnectedBackend;
 }

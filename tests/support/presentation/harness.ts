@@ -5,6 +5,7 @@ import { SleepTimer } from '../../../src/application/playback/settings/sleep-tim
 import { Preferences } from '../../../src/application/preferences/preferences';
 import type { DemoProgress } from '../../../src/application/ports/demo-watch.port';
 import type { ImportProgress } from '../../../src/application/ports/import-watch.port';
+import { ALL_SORTS } from '../../../src/domain/catalogue/sorts';
 import type { CollectionRef } from '../../../src/domain/catalogue/collection-ref';
 import type { HomeSection } from '../../../src/domain/catalogue/home-section';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
@@ -198,7 +199,7 @@ function viewModelsAround(around: ReturnType<typeof lookAround>, { account, noti
       gate: account.gate,
       random: new FixedRandom(),
     },
-    search: { search, browsing, recentSearches, timer: time },
+    search: { search, browsing, sorts: ALL_SORTS, recentSearches, timer: time },
   };
 }
 

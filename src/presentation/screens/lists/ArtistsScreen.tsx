@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { ArtistSort } from '../../../domain/catalogue/browsing.port';
+import type { ArtistSort } from '../../../domain/catalogue/sorts';
 import type { ArtistCard } from '../../../domain/catalogue/home-section';
 import { useViewModels } from '../../hooks/view-models-context';
 import { CoverCard } from '../../components/search/CoverCard';
@@ -12,17 +12,15 @@ import { useChoice } from './use-choice';
 import { useResultText } from '../../components/search/use-result-text';
 import { usePagedList } from '../../hooks/use-paged-list';
 
-const SORTS = ['popular', 'name', 'newest'] as const satisfies readonly ArtistSort[];
-
 /** `/artists`: all artists with songs. */
 export const ArtistsScreen = observer(function ArtistsScreen() {
   const { search } = useViewModels();
   const { t } = useTranslation('search');
-  const [sort, choose] = useChoice<ArtistSort>('sort', SORTS);
+  const [sort, choose] = useChoice<ArtistSort>('sort', search.sorts.artist);
   const viewModel = usePagedList<ArtistCard, ArtistSort>('artists', sort, (order, page) =>
     search.browsing.artists(order, page),
   );
-  const options = SORTS.map((value) => ({ value, label: t(`list.sort.${value}`) }));
+  const options = search.sorts.artist.map((value) => ({ value, label: t(`list.sort.${value}`) }));
   const sorting = <SortSelect label={t('list.sortBy')} options={options} chosen={sort} onChoose={choose} />;
   return (
     <ListFrame title={t('list.artists')} viewModel={viewModel} choices={sorting}>

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { CollectionQuery, CollectionSort } from '../../../domain/catalogue/browsing.port';
+import type { CollectionQuery } from '../../../domain/catalogue/browsing.port';
+import type { CollectionSort } from '../../../domain/catalogue/sorts';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import { useViewModels } from '../../hooks/view-models-context';
 import { CoverCard } from '../../components/search/CoverCard';
@@ -16,7 +17,6 @@ import { usePagedList } from '../../hooks/use-paged-list';
 type CollectionKind = CollectionQuery['type'];
 
 const KINDS = ['playlist', 'album'] as const satisfies readonly CollectionKind[];
-const SORTS = ['newest', 'popular', 'title', 'year'] as const satisfies readonly CollectionSort[];
 const WORDS = { playlist: 'list.playlists', album: 'list.albums' } as const;
 
 /** `/playlists-album`: all public playlists, or all albums. */
@@ -24,7 +24,7 @@ export const CollectionsScreen = observer(function CollectionsScreen() {
   const { search } = useViewModels();
   const { t } = useTranslation('search');
   const [kind, chooseKind] = useChoice<CollectionKind>('type', KINDS);
-  const [sort, chooseSort] = useChoice<CollectionSort>('sort', SORTS);
+  const [sort, chooseSort] = useChoice<CollectionSort>('sort', search.sorts[kind]);
   const viewModel = usePagedList<SectionItem, `${CollectionKind} ${CollectionSort}`>(
     'collections',
     `${kind} ${sort}`,
@@ -34,7 +34,7 @@ export const CollectionsScreen = observer(function CollectionsScreen() {
     },
   );
   const kinds = KINDS.map((value) => ({ value, label: t(WORDS[value]) }));
-  const sorts = SORTS.map((value) => ({ value, label: t(`list.sort.${value}`) }));
+  const sorts = search.sorts[kind].map((value) => ({ value, label: t(`list.sort.${value}`) }));
   const choices = (
     <>
       <Chips label={t('list.kinds')} options={kinds} chosen={kind} onChoose={chooseKind} />

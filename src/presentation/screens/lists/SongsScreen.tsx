@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SongSort } from '../../../domain/catalogue/browsing.port';
+import type { SongSort } from '../../../domain/catalogue/sorts';
 import type { Song } from '../../../domain/catalogue/song';
 import type { PageRequest } from '../../../domain/shared/page';
 import { COLUMN_SETS } from '../../features/song-list/track-columns';
@@ -13,17 +13,15 @@ import { ListFrame } from './ListFrame';
 import { useChoice } from './use-choice';
 import { usePagedList } from '../../hooks/use-paged-list';
 
-const SORTS = ['newest', 'popular', 'title', 'artist', 'duration'] as const satisfies readonly SongSort[];
-
 /** `/songs`: all playable songs. */
 export const SongsScreen = observer(function SongsScreen() {
   const { search } = useViewModels();
   const { t } = useTranslation('search');
-  const [sort, choose] = useChoice<SongSort>('sort', SORTS);
+  const [sort, choose] = useChoice<SongSort>('sort', search.sorts.song);
   const viewModel = usePagedList<Song, SongSort>('songs', sort, (order, page) =>
     search.browsing.songs({ sort: order, ...page }),
   );
-  const options = SORTS.map((value) => ({ value, label: t(`list.sort.${value}`) }));
+  const options = search.sorts.song.map((value) => ({ value, label: t(`list.sort.${value}`) }));
   const sorting = <SortSelect label={t('list.sortBy')} options={options} chosen={sort} onChoose={choose} />;
   return (
     <ListFrame title={t('list.songs')} viewModel={viewModel} choices={sorting} isRows>

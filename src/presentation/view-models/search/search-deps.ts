@@ -1,5 +1,6 @@
 import type { Timer } from '../../../application/ports/timer.port';
 import type { Browsing } from '../../../domain/catalogue/browsing.port';
+import type { Sorts } from '../../../domain/catalogue/sorts';
 import type { RecentSearches } from '../../../domain/search/recent-searches.port';
 import type { Search } from '../../../domain/search/search.port';
 
@@ -7,6 +8,7 @@ import type { Search } from '../../../domain/search/search.port';
 export interface SearchDeps {
   readonly search: Search;
   readonly browsing: Pick<Browsing, 'songs' | 'artists' | 'collections' | 'categories'>;
+  readonly sorts: Sorts;
   readonly recentSearches: RecentSearches;
   readonly timer: Timer;
 }

@@ -1,4 +1,4 @@
-import type { ArtistSort, CollectionSort, SongSort } from '../../../../src/domain/catalogue/browsing.port';
+import type { ArtistSort, CollectionSort, SongSort } from '../../../../src/domain/catalogue/sorts';
 import type { ArtistCard, SectionItem } from '../../../../src/domain/catalogue/home-section';
 import type { Song } from '../../../../src/domain/catalogue/song';
 

@@ -1,6 +1,5 @@
 import type { ArtistDetail } from '../../../../src/domain/catalogue/artist-detail';
 import type {
-  ArtistSort,
   BrowsedCollection,
   Browsing,
   CollectionQuery,
@@ -11,6 +10,7 @@ import type { CategoryDetail, ExploredCategory } from '../../../../src/domain/ca
 import type { CollectionDetail, CollectionSong } from '../../../../src/domain/catalogue/collection-detail';
 import type { ArtistCard, SectionItem } from '../../../../src/domain/catalogue/home-section';
 import type { Song } from '../../../../src/domain/catalogue/song';
+import type { ArtistSort } from '../../../../src/domain/catalogue/sorts';
 import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
 import type { Page, PageRequest } from '../../../../src/domain/shared/page';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/result';

@@ -4,7 +4,6 @@ import type { RouteShape } from '../../../../../contract/route';
 import type { HttpTransport } from '../../../../application/ports/http-transport.port';
 import type { ArtistDetail } from '../../../../domain/catalogue/artist-detail';
 import type {
-  ArtistSort,
   BrowsedCollection,
   Browsing,
   CollectionQuery,
@@ -15,6 +14,7 @@ import type { CategoryDetail, ExploredCategory } from '../../../../domain/catalo
 import type { CollectionDetail } from '../../../../domain/catalogue/collection-detail';
 import type { ArtistCard, SectionItem } from '../../../../domain/catalogue/home-section';
 import type { Song } from '../../../../domain/catalogue/song';
+import type { ArtistSort } from '../../../../domain/catalogue/sorts';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
 import type { Page, PageRequest } from '../../../../domain/shared/page';
 import { succeed, type Result } from '../../../../domain/shared/result';
