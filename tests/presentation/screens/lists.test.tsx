@@ -17,6 +17,23 @@ describe('the pages that list all songs, all artists, and all playlists and albu
     expect(await product.accessFaults()).toEqual([]);
   });
 
+  it.each([
+    ['/songs?sort=popular', ['Tên A–Z', 'Nghệ sĩ'], 'title'],
+    ['/artists?sort=popular', ['Tên A–Z'], 'name'],
+    ['/playlists-album?type=album&sort=popular', ['Năm phát hành'], 'year'],
+    ['/playlists-album?sort=popular', ['Mới nhất'], 'newest'],
+  ])(
+    '%s offers the orders that the backend has, and uses the first in place of another',
+    async (path, orders, sort) => {
+      const sorts = { song: ['title', 'artist'], artist: ['name'], album: ['year'], playlist: ['newest'] } as const;
+      const product = await openProduct({ path, sorts });
+
+      const choices = within(product.field('Sắp xếp')).getAllByRole('option');
+      expect(choices.map(({ textContent }) => textContent)).toEqual(orders);
+      expect(product.harness.browsing.asked.at(-1)).toContain(sort);
+    },
+  );
+
   it('the sort order is in the address, and in the request', async () => {
     const product = await openProduct({ path: '/artists' });
 

@@ -5,7 +5,7 @@ import { SleepTimer } from '../../../src/application/playback/settings/sleep-tim
 import { Preferences } from '../../../src/application/preferences/preferences';
 import type { DemoProgress } from '../../../src/application/ports/demo-watch.port';
 import type { ImportProgress } from '../../../src/application/ports/import-watch.port';
-import { ALL_SORTS } from '../../../src/domain/catalogue/sorts';
+import { ALL_SORTS, type Sorts } from '../../../src/domain/catalogue/sorts';
 import type { CollectionRef } from '../../../src/domain/catalogue/collection-ref';
 import type { HomeSection } from '../../../src/domain/catalogue/home-section';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
@@ -58,6 +58,8 @@ export interface Setting {
   readonly account?: AccountSetting;
   /** What the backend lacks. */
   readonly lacks?: readonly Capability[];
+  /** The orders that the backend has; every one by default. */
+  readonly sorts?: Sorts;
 }
 
 const surroundings = (stored: NonNullable<Setting['kept']>) => ({
@@ -74,7 +76,7 @@ const surroundings = (stored: NonNullable<Setting['kept']>) => ({
 
 /** Real view models over fakes, and the fakes themselves. */
 export function setHarness(languages: Languages, setting: Setting = {}) {
-  const { songs = [], kept: stored = {}, lacks = [] } = setting;
+  const { songs = [], kept: stored = {}, lacks = [], sorts = ALL_SORTS } = setting;
   const time = new VirtualTime();
   const server = aServer(setting);
   const home = server.catalogue;
@@ -88,7 +90,7 @@ export function setHarness(languages: Languages, setting: Setting = {}) {
   const listening = decideAboutSound(store, time);
   const devices = new FakeDevicesControl();
   const [feed, administration, later] = harnessOfPages(setting, store, player, server);
-  const keep = viewModelsAround(around, { account, notices, player, time });
+  const keep = viewModelsAround(around, { account, notices, player, time, sorts });
   const homeViewModel = new HomeViewModel(home, time, time, keep.libraryDialogs.deps.changes);
   const viewModels: ViewModels = {
     notices,
@@ -180,9 +182,10 @@ interface Company {
   readonly notices: NoticesViewModel;
   readonly player: PlayerViewModel;
   readonly time: VirtualTime;
+  readonly sorts: Sorts;
 }
 
-function viewModelsAround(around: ReturnType<typeof lookAround>, { account, notices, player, time }: Company) {
+function viewModelsAround(around: ReturnType<typeof lookAround>, { account, notices, player, time, sorts }: Company) {
   const { browsing, search, recentSearches, kept } = around;
   const { saving, following, changes } = kept.access;
   return {
@@ -199,7 +202,7 @@ function viewModelsAround(around: ReturnType<typeof lookAround>, { account, noti
       gate: account.gate,
       random: new FixedRandom(),
     },
-    search: { search, browsing, sorts: ALL_SORTS, recentSearches, timer: time },
+    search: { search, browsing, sorts, recentSearches, timer: time },
   };
 }
 
