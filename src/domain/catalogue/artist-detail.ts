@@ -2,8 +2,8 @@ import type { AlbumCard, ArtistCard } from './home-section';
 import type { DominantColour, Song } from './song';
 
 /**
- * An artist's page. `videos` are the songs that have a video. `listenerCount` covers the last 30 days; `songCount` is null where the
- * backend does not say it.
+ * An artist's page. `videos` are the songs that have a video. `listenerCount` covers the last 30 days. A count is null where the backend
+ * does not say it.
  */
 export interface ArtistDetail {
   readonly id: string;
@@ -12,8 +12,8 @@ export interface ArtistDetail {
   readonly bannerUrl: string | null;
   readonly biography: string;
   readonly dominantColour: DominantColour;
-  readonly listenerCount: number;
-  readonly followerCount: number;
+  readonly listenerCount: number | null;
+  readonly followerCount: number | null;
   readonly isFollowed: boolean;
   readonly songCount: number | null;
   readonly topSongs: readonly Song[];

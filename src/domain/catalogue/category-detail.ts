@@ -3,9 +3,9 @@ import type { DominantColour } from './song';
 
 export type CategoryGrouping = 'genre' | 'mood' | 'activity';
 
-/** A category in a list; `grouping` is the heading under which it is listed. */
+/** A category in a list; `grouping` is the heading under which it is listed, null if it has none. */
 export interface ExploredCategory extends CategoryCard {
-  readonly grouping: CategoryGrouping;
+  readonly grouping: CategoryGrouping | null;
 }
 
 /** A category's page: its head and its rows; its songs are a separate list, and `songCount` is null where the backend does not say it. */

@@ -2,10 +2,13 @@ import type { IsoInstant, Seconds } from '../shared/units';
 import type { Page } from '../shared/page';
 import type { Credited, DominantColour, Song } from './song';
 
-/** One entry of a playlist: a playlist may contain a song twice. */
+/**
+ * One entry of a playlist: a playlist may contain a song twice. `id` is any text that no other entry of the playlist's present version
+ * has, such as its index. `addedAt` is null where the backend does not say it.
+ */
 export interface PlaylistEntry {
   readonly id: string;
-  readonly addedAt: IsoInstant;
+  readonly addedAt: IsoInstant | null;
 }
 
 /** A song in a collection; only playlists have `entry`. */
@@ -22,7 +25,7 @@ export interface PlaylistOwner {
 
 /**
  * The facts in the head of an album's or a playlist's page. `duration` covers all its songs; `version` changes with a playlist's
- * entries.
+ * entries; `saveCount` is null where the backend does not say it.
  */
 export interface CollectionFacts extends Credited {
   readonly id: string;
@@ -32,7 +35,7 @@ export interface CollectionFacts extends Credited {
   readonly description: string;
   readonly dominantColour: DominantColour;
   readonly duration: Seconds;
-  readonly saveCount: number;
+  readonly saveCount: number | null;
   readonly isOwn: boolean;
   readonly isPublic: boolean;
   readonly version: number;

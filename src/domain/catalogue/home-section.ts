@@ -24,7 +24,8 @@ export interface ArtistCard {
   readonly id: string;
   readonly name: string;
   readonly imageUrl: string;
-  readonly listenerCount: number;
+  /** Null where the backend does not say it. */
+  readonly listenerCount: number | null;
 }
 
 export interface CategoryCard {

@@ -19,6 +19,9 @@ export interface DominantColour {
   readonly secondHue: number;
 }
 
+/** For a picture whose colour the backend does not say. */
+export const NEUTRAL_COLOUR: DominantColour = { hue: 0, chroma: 0, secondHue: 0 };
+
 /** Why a song cannot be played for now, and since when: its file is missing or unreadable. */
 export interface SongAbsence {
   readonly kind: 'away' | 'unreadable';
@@ -43,8 +46,10 @@ export interface Song extends Credited, AnnotatedSong {
   readonly hasAudio: boolean;
   readonly hasVideo: boolean;
   readonly isPremium: boolean;
-  readonly likeCount: number;
-  readonly playCount: number;
+  /** How many listeners like it; null where the backend does not say it. */
+  readonly likeCount: number | null;
+  /** How often it was played; null where the backend does not say it. */
+  readonly playCount: number | null;
   /** Null for a song whose file is available. */
   readonly absence: SongAbsence | null;
 }

@@ -1,4 +1,4 @@
-import type { Song } from '../catalogue/song';
+import { NEUTRAL_COLOUR, type Song } from '../catalogue/song';
 import { NO_ANNOTATIONS } from '../catalogue/song-annotations';
 import type { NowPlaying } from './peer';
 
@@ -14,13 +14,13 @@ export function namedSong({ song, duration }: NowPlaying): Song | null {
     duration,
     squareImageUrl: '',
     landscapeImageUrl: '',
-    dominantColour: { hue: 0, chroma: 0, secondHue: 0 },
+    dominantColour: NEUTRAL_COLOUR,
     hasAudio: true,
     hasVideo: false,
     isPremium: false,
     ...NO_ANNOTATIONS,
-    likeCount: 0,
-    playCount: 0,
+    likeCount: null,
+    playCount: null,
     absence: null,
   };
 }

@@ -23,8 +23,8 @@ export const StoredSong = z.object({
   hasAudio: z.boolean(),
   hasVideo: z.boolean(),
   isPremium: z.boolean(),
-  likeCount: z.number(),
-  playCount: z.number(),
+  likeCount: z.nullable(z.number()),
+  playCount: z.nullable(z.number()),
   isLiked: z.boolean(),
   absence: z._default(z.nullable(z.object({ kind: z.enum(['away', 'unreadable']), since: z.string() })), null),
 });

@@ -215,8 +215,8 @@ describe('a song of which only the name is known', () => {
       hasVideo: false,
       isPremium: false,
       isLiked: false,
-      likeCount: 0,
-      playCount: 0,
+      likeCount: null,
+      playCount: null,
       absence: null,
     });
     expect(namedSong(playing({ song: { id: 'a', title: 'Sương Sớm', artists: '' } }))?.artists).toEqual([]);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isCounted } from '../../../domain/shared/is-counted';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { DominantColour } from '../../../domain/catalogue/song';
 import { pagePath } from '../../../domain/shared/page-path';
@@ -43,8 +44,9 @@ export function useResultText(): (item: SectionItem) => Found {
       }
       case 'artist': {
         const { id, name, listenerCount: count, imageUrl } = item.artist;
-        const listeners = common.t('home.listeners', { count, compact: formatCompact(count, i18n.language) });
-        const caption = [t('search.kind.artist'), ...(count > 0 ? [listeners] : [])].join(' · ');
+        const listeners = (counted: number): string =>
+          common.t('home.listeners', { count: counted, compact: formatCompact(counted, i18n.language) });
+        const caption = [t('search.kind.artist'), ...(isCounted(count) ? [listeners(count)] : [])].join(' · ');
         return { ...flat, id, to: pagePath('artist', id), title: name, caption, imageUrl, isRound: true };
       }
       case 'category': {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { isCounted } from '../../../domain/shared/is-counted';
 import type { ArtistCard } from '../../../domain/catalogue/home-section';
 import { pagePath } from '../../../domain/shared/page-path';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
@@ -11,14 +12,17 @@ import { formatCompact } from '../../i18n/format/counts';
 export function PortraitCard({ artist }: { readonly artist: ArtistCard }) {
   const { t, i18n } = useTranslation();
   const { id, name, imageUrl, listenerCount } = artist;
-  const compact = formatCompact(listenerCount, i18n.language);
   return (
     <Card to={pagePath('artist', id)}>
       <ArtworkFrame $radius="50%">
         <Artwork src={imageUrl} seed={id} sizes="180px" />
       </ArtworkFrame>
       <Name>{name}</Name>
-      {listenerCount > 0 && <Caption>{t('home.listeners', { count: listenerCount, compact })}</Caption>}
+      {isCounted(listenerCount) && (
+        <Caption>
+          {t('home.listeners', { count: listenerCount, compact: formatCompact(listenerCount, i18n.language) })}
+        </Caption>
+      )}
     </Card>
   );
 }

@@ -47,7 +47,7 @@ const TRACK_COLUMNS = [
     header: 'plays',
     look: 'number',
     hideBelow: 'small',
-    cell: ({ song, table }) => formatCount(song.playCount, table.language),
+    cell: ({ song, table }) => (song.playCount === null ? '' : formatCount(song.playCount, table.language)),
   },
   {
     id: 'tools',

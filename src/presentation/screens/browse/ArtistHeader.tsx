@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { isCounted } from '../../../domain/shared/is-counted';
 import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
 import { PageWash } from '../../components/PageWash';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
@@ -55,12 +56,12 @@ function Banner({ src, seed }: { readonly src: string; readonly seed: string }) 
   );
 }
 
-function Counts({ artist, followerCount }: { readonly artist: ArtistDetail; readonly followerCount: number }) {
+function Counts({ artist, followerCount }: { readonly artist: ArtistDetail; readonly followerCount: number | null }) {
   const { t } = useTranslation('browse');
   const counts = [
     artist.songCount !== null && t('facts.songs', { count: artist.songCount }),
-    artist.listenerCount > 0 && t('facts.monthly', { count: artist.listenerCount }),
-    followerCount > 0 && t('facts.followers', { count: followerCount }),
+    isCounted(artist.listenerCount) && t('facts.monthly', { count: artist.listenerCount }),
+    isCounted(followerCount) && t('facts.followers', { count: followerCount }),
   ];
   return <FactsLine>{counts.filter((count) => count !== false).join(' · ')}</FactsLine>;
 }

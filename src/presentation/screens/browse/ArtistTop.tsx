@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { isCounted } from '../../../domain/shared/is-counted';
 import { SongLine } from '../../controls/song/SongLine';
 import { RowHeading } from '../../components/RowHeading';
 import { CONTAINER } from '../../design-system/media';
@@ -22,7 +23,9 @@ export const ArtistTop = observer(function ArtistTop({ viewModel }: { readonly v
             song={song}
             rank={index + 1}
             fact={
-              song.playCount > 0 && <Plays title={t('table.plays')}>{formatCount(song.playCount, i18n.language)}</Plays>
+              isCounted(song.playCount) && (
+                <Plays title={t('table.plays')}>{formatCount(song.playCount, i18n.language)}</Plays>
+              )
             }
             onChoose={() => top.playFrom(index)}
           />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isCounted } from '../../../domain/shared/is-counted';
 import { ArtistLinks } from '../../components/ArtistLinks';
 import { Avatar } from '../../design-system/Avatar';
 import { useSongText } from '../../i18n/use-song-text';
@@ -28,7 +29,7 @@ export function CollectionFactsLine({ head: { facts }, totalCount }: CollectionF
     <FactsLine>
       {facts !== null && <Makers facts={facts} />}
       {size !== '' && <span>{size}</span>}
-      {facts !== null && facts.saveCount > 0 && (
+      {facts !== null && isCounted(facts.saveCount) && (
         <>
           {size !== '' && <span aria-hidden="true">·</span>}
           <span>{t('facts.saves', { count: facts.saveCount })}</span>

@@ -23,7 +23,7 @@ export const CollectionTracks = observer(function CollectionTracks({ head, viewM
   const title = useCollectionTitle(head, viewModel.collection);
   const { items, totalCount } = viewModel;
   const tracks = useMemo<readonly Track[]>(
-    () => items.map(({ song, entry }) => ({ song, entryId: entry?.id, addedAt: entry?.addedAt })),
+    () => items.map(({ song, entry }) => ({ song, entryId: entry?.id, addedAt: entry?.addedAt ?? undefined })),
     [items],
   );
   const table = (onRemove?: (entryId: string) => void) => (

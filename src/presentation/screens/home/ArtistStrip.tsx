@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { isCounted } from '../../../domain/shared/is-counted';
 import type { ArtistCard } from '../../../domain/catalogue/home-section';
 import { pagePath } from '../../../domain/shared/page-path';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
@@ -18,7 +19,7 @@ interface ArtistStripProps {
 /** A portrait with a name, the number of listeners, and a button that plays the artist. */
 export function ArtistStrip({ artist, isPending, onPlay }: ArtistStripProps) {
   const { t, i18n } = useTranslation();
-  const compact = formatCompact(artist.listenerCount, i18n.language);
+  const { listenerCount: count } = artist;
   return (
     <Strip>
       <Portrait to={pagePath('artist', artist.id)} tabIndex={-1} aria-hidden="true">
@@ -28,8 +29,8 @@ export function ArtistStrip({ artist, isPending, onPlay }: ArtistStripProps) {
       </Portrait>
       <Words>
         <Name to={pagePath('artist', artist.id)}>{artist.name}</Name>
-        {artist.listenerCount > 0 && (
-          <Listeners>{t('home.listeners', { count: artist.listenerCount, compact })}</Listeners>
+        {isCounted(count) && (
+          <Listeners>{t('home.listeners', { count, compact: formatCompact(count, i18n.language) })}</Listeners>
         )}
         <Action>
           <Button small isBusy={isPending} aria-label={t('home.playArtist', { name: artist.name })} onClick={onPlay}>

@@ -27,10 +27,11 @@ export const LikeButton = observer(function LikeButton({ song }: { readonly song
   );
 });
 
-/** How many listeners like the song, including this listener's current like; null for none. */
+/** How many listeners like the song, including this listener's current like; null for none, or if the backend does not say it. */
 export function useLikeCount(song: Song): string | null {
   const { annotations } = useViewModels();
   const { t } = useTranslation('listen');
+  if (song.likeCount === null) return null;
   const count = song.likeCount + Number(annotations.of(song).isLiked) - Number(song.isLiked);
   return count > 0 ? t('song.likes', { count }) : null;
 }

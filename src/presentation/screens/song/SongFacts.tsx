@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { isCounted } from '../../../domain/shared/is-counted';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
 import { formatDuration } from '../../../domain/shared/format-duration';
 import { ArtistLinks } from '../../components/ArtistLinks';
@@ -16,7 +17,7 @@ export const SongFacts = observer(function SongFacts({ song }: { readonly song: 
     song.album?.title,
     song.year === null ? undefined : String(song.year),
     formatDuration(song.duration),
-    song.playCount === 0 ? undefined : t('song.playCount', { count: song.playCount }),
+    isCounted(song.playCount) ? t('song.playCount', { count: song.playCount }) : undefined,
     likes ?? undefined,
   ];
   const [artist] = song.artists;

@@ -19,7 +19,7 @@ const hasMoreThanTop = ({ songCount, topSongs }: ArtistDetail): boolean =>
 /** One artist's page. */
 export class ArtistViewModel {
   isFollowed = false;
-  followerCount = 0;
+  followerCount: number | null = 0;
   showsMany = false;
   readonly top: SongListViewModel;
   readonly videos: SongListViewModel;
@@ -130,6 +130,6 @@ export class ArtistViewModel {
   private showFollowed(isFollowed: boolean): void {
     if (this.isFollowed === isFollowed) return;
     this.isFollowed = isFollowed;
-    this.followerCount = Math.max(0, this.followerCount + (isFollowed ? 1 : -1));
+    if (this.followerCount !== null) this.followerCount = Math.max(0, this.followerCount + (isFollowed ? 1 : -1));
   }
 }

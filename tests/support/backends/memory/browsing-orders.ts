@@ -16,7 +16,7 @@ const yearOf = (item: SectionItem): number => (item.type === 'album' ? (item.alb
 /** How a backend sorts songs; null: as they were given, which is newest first. */
 export const SONG_ORDERS: Readonly<Record<SongSort, Order<Song>>> = {
   newest: null,
-  popular: (a, b) => b.playCount - a.playCount,
+  popular: (a, b) => Number(b.playCount) - Number(a.playCount),
   title: (a, b) => compare(a.title, b.title),
   artist: (a, b) => compare(bylineOf(a), bylineOf(b)),
   duration: (a, b) => a.duration - b.duration,
@@ -24,7 +24,7 @@ export const SONG_ORDERS: Readonly<Record<SongSort, Order<Song>>> = {
 
 export const ARTIST_ORDERS: Readonly<Record<ArtistSort, Order<ArtistCard>>> = {
   newest: null,
-  popular: (a, b) => b.listenerCount - a.listenerCount,
+  popular: (a, b) => Number(b.listenerCount) - Number(a.listenerCount),
   name: (a, b) => compare(a.name, b.name),
 };
 

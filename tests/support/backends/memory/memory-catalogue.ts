@@ -10,7 +10,7 @@ import { fail, succeed, type Result } from '../../../../src/domain/shared/result
 import { pageOf } from '../../builders/a-page';
 import { aSongDetails } from '../../builders/a-song-details';
 
-const byPlays = (songs: readonly Song[]): Song[] => songs.toSorted((a, b) => b.playCount - a.playCount);
+const byPlays = (songs: readonly Song[]): Song[] => songs.toSorted((a, b) => Number(b.playCount) - Number(a.playCount));
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
