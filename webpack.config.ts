@@ -14,7 +14,7 @@ const routerBuilds = join(root, 'node_modules', 'react-router', 'dist');
 const noFetchAdapter = join(root, 'scripts', 'webpack', 'no-fetch-adapter.js');
 const noBackend = join(root, 'scripts', 'webpack', 'no-backend.cjs');
 const classMetadata = join(root, 'scripts', 'webpack', 'class-metadata.js');
-const backend = process.env['BACKEND'] ?? 'song';
+const backend = process.env['BACKEND'] || 'song';
 
 /** A page that waits for a chunk gives up after two minutes (the specification's figure). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
@@ -39,6 +39,7 @@ const plugins: webpack.WebpackPluginInstance[] = [
   new webpack.DefinePlugin({
     'process.env.FIREBASE_CONFIG': JSON.stringify(firebaseConfig),
     'process.env.BACKEND': JSON.stringify(backend),
+    'process.env.BACKEND_URL': JSON.stringify(process.env['BACKEND_URL'] ?? ''),
     // Decided here, so that the other of the two is not even built.
     'process.env.LIVE_AT': JSON.stringify(livesAtFirebase(firebaseConfig) ? 'firebase' : 'song'),
   }),

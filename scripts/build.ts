@@ -23,7 +23,10 @@ async function unlessFresh(stamp: ContentStamp, output: string, build: () => Pro
   console.log(`built ${output} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-if (process.argv.length > 2) (await import('./build/choose-backend')).chooseBackend(process.argv.slice(2));
+const { BACKEND = '', BACKEND_URL = '' } = process.env;
+if (process.argv.length > 2 || BACKEND !== '' || BACKEND_URL !== '') {
+  (await import('./build/choose-backend')).chooseBackendOrExit(process.argv.slice(2));
+}
 mkdirSync('dist', { recursive: true });
 // The builders are loaded only if something must be built, so a second start is quick.
 await unlessFresh(serverStamp, 'dist/server/main.js', async () => (await import('./build/server')).buildServer());

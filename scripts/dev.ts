@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { clientConfiguration } from '../webpack.config';
+import { chooseBackendOrExit } from './build/choose-backend';
+import { pagePolicyOf } from './build/page-policy';
 import { answerPages } from './dev/page';
 
 const DEFAULT_PORT = 4000;
@@ -10,6 +11,11 @@ const SERVER_PATHS = ['/sso/', '/backend/', '/media/', '/images/', '/p/', '/live
 
 const pagePort = Number(process.env.PORT ?? DEFAULT_PORT);
 const serverPort = Number(process.env.SERVER_PORT ?? pagePort + 1);
+
+chooseBackendOrExit(process.argv.slice(2));
+// The configuration reads which backend was chosen.
+const { clientConfiguration } = await import('../webpack.config');
+const policy = pagePolicyOf(process.env['FIREBASE_CONFIG'] ?? '', process.env['BACKEND_URL']);
 
 /** Runs the server from its sources and restarts it at each change. */
 const server = spawn(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), 'watch', 'server/main.ts'], {
@@ -32,7 +38,7 @@ const pages = new WebpackDevServer(
       { context: ['/backend/live'], target: `http://127.0.0.1:${serverPort}`, ws: true },
       { context: SERVER_PATHS, target: `http://127.0.0.1:${serverPort}` },
     ],
-    setupMiddlewares: (middlewares) => [...middlewares, { name: 'page', middleware: answerPages(compiler) }],
+    setupMiddlewares: (middlewares) => [...middlewares, { name: 'page', middleware: answerPages(compiler, policy) }],
   },
   compiler,
 );

@@ -13,7 +13,8 @@ export async function buildClient(chunkListFile: string): Promise<void> {
     console.log(stats.toString({ preset: 'errors-warnings', colors: true }));
   if (stats.hasErrors()) throw new Error('webpack found errors');
   const firebase = process.env['FIREBASE_CONFIG'] ?? '';
-  const policy = { ...pagePolicyOf(firebase), meetingProject: meetingProject(firebase) };
+  const needed = pagePolicyOf(firebase, process.env['BACKEND_URL']);
+  const policy = { ...needed, meetingProject: meetingProject(firebase) };
   writeFileSync(PAGE_POLICY_FILE, JSON.stringify(policy, null, 2));
   writeFileSync(chunkListFile, JSON.stringify(listChunks(stats.compilation), null, 2));
 }

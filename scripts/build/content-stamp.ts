@@ -26,7 +26,7 @@ export class ContentStamp {
     const hash = createHash('sha256')
       .update(process.version)
       .update(process.env['FIREBASE_CONFIG'] ?? '')
-      .update(process.env['BACKEND'] ?? '');
+      .update(`\0${process.env['BACKEND'] || 'song'}\0${process.env['BACKEND_URL'] ?? ''}`);
     for (const path of this.inputs.flatMap(filesUnder)) hash.update(`\0${path}\0`).update(readFileSync(path));
     return hash.digest('hex');
   }

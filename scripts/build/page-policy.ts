@@ -6,13 +6,16 @@ export interface PagePolicy {
   readonly connect: readonly string[];
   readonly image: readonly string[];
   readonly trustedTypes: readonly string[];
+  /** The origin of a backend at another address, for its answers, pictures and media. */
+  readonly backend: readonly string[];
 }
 
 export const PAGE_POLICY_FILE = 'dist/page-policy.json';
 
-const NOTHING: PagePolicy = { script: [], connect: [], image: [], trustedTypes: [] };
+const NOTHING: PagePolicy = { script: [], connect: [], image: [], trustedTypes: [], backend: [] };
 
 const ANALYTICS: PagePolicy = {
+  ...NOTHING,
   script: ['https://www.googletagmanager.com'],
   connect: [
     'https://firebase.googleapis.com',
@@ -30,8 +33,14 @@ interface GivenConfig {
   readonly emulators?: { readonly auth: string; readonly database: string; readonly firestore: string };
 }
 
-/** The policy that `FIREBASE_CONFIG` requires: analytics if it has a measurement id, connected devices if it names a database. */
-export function pagePolicyOf(firebaseConfig: string): PagePolicy {
+/** The policy that `FIREBASE_CONFIG` and `BACKEND_URL` require; an empty text requires nothing. */
+export const pagePolicyOf = (firebaseConfig: string, backendUrl = ''): PagePolicy => ({
+  ...firebasePolicyOf(firebaseConfig),
+  backend: backendUrl === '' ? [] : [new URL(backendUrl).origin],
+});
+
+/** Analytics if the configuration has a measurement id, connected devices if it names a database. */
+function firebasePolicyOf(firebaseConfig: string): PagePolicy {
   if (firebaseConfig === '') return NOTHING;
   const config = JSON.parse(firebaseConfig) as GivenConfig;
   const analytics = config.measurementId === undefined ? NOTHING : ANALYTICS;

@@ -6,11 +6,13 @@ import { outsideSession } from '../infrastructure/http/outside-session';
 import { RequestHeaders } from '../infrastructure/http/request-headers';
 import { SessionHttpTransport } from '../infrastructure/http/session-http-transport';
 import { readDevice } from '../infrastructure/system/read-device';
+import { chosenServerUrl } from './backends';
 import { resolve } from './token';
 import { Roles } from './roles';
 
 /** What the app offers to its backend. */
 export const environmentOf = (container: Container): BackendEnvironment => ({
+  serverUrl: chosenServerUrl,
   transports: transportsOf(container),
   values: resolve(container, Roles.KeyValueStore),
   clock: resolve(container, Roles.Clock),

@@ -8,3 +8,6 @@ export const BACKENDS = {
 
 /** The backend that this build is for: `npm run build -- --backend=<id>`, by default our own server. */
 export const chosenBackend: Backend = BACKENDS[(process.env['BACKEND'] ?? 'song') as keyof typeof BACKENDS];
+
+/** Where its server is: `--backend-url=<address>` of the build; null for the server that serves the page. */
+export const chosenServerUrl: string | null = process.env['BACKEND_URL'] || null;

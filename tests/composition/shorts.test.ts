@@ -28,6 +28,7 @@ function setUp() {
   };
   const time = new VirtualTime();
   const environment: BackendEnvironment = {
+    serverUrl: null,
     transports: { inSession: () => transport, outsideSession: () => transport, keepalive: async () => transport },
     values: new MemoryStore(),
     clock: time,

@@ -14,9 +14,11 @@ export interface PagePolicy {
   readonly connect: readonly string[];
   readonly image: readonly string[];
   readonly trustedTypes: readonly string[];
+  /** Origins of a backend at another address, for its answers, pictures and media. */
+  readonly backend: readonly string[];
 }
 
-export const OWN_ORIGIN_ALONE: PagePolicy = { script: [], connect: [], image: [], trustedTypes: [] };
+export const OWN_ORIGIN_ALONE: PagePolicy = { script: [], connect: [], image: [], trustedTypes: [], backend: [] };
 
 /** The built web app: its page, and all other files by their request path. */
 export interface WebApp {

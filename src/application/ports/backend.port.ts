@@ -67,6 +67,11 @@ export interface SocketEnvironment {
 
 /** What the app offers to a backend. */
 export interface BackendEnvironment {
+  /**
+   * The address of the backend's server, without a slash at its end: `https://music.example` or `https://example.com/music`. Null
+   * for a backend that needs none.
+   */
+  readonly serverUrl: string | null;
   readonly transports: BackendTransports;
   readonly values: KeyValueStore;
   readonly clock: Clock;
@@ -152,6 +157,11 @@ export interface Backend {
   readonly capabilities: readonly Capability[];
   /** The orders of its lists; absent where it has every order. */
   readonly sorts?: Sorts;
+  /**
+   * Whether its server is not the one that serves the page, so that a build must be told its address (`--backend-url=<address>`). The
+   * page's policy then allows the origin of this address for requests, pictures and media.
+   */
+  readonly needsServerUrl?: boolean;
   /** Sends nothing yet. */
   connect(environment: BackendEnvironment): ConnectedBackend;
 }

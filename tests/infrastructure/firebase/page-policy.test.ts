@@ -43,7 +43,7 @@ describe('the policy of the page for a Firebase project', () => {
   };
 
   it('names no host without a project, or for a project that nothing uses', async () => {
-    const nothing = { script: [], connect: [], image: [], trustedTypes: [] };
+    const nothing = { script: [], connect: [], image: [], trustedTypes: [], backend: [] };
     expect([await asServed(''), await asServed(config())]).toEqual([nothing, nothing]);
   });
 
@@ -63,6 +63,7 @@ describe('the policy of the page for a Firebase project', () => {
         ],
         image: [],
         trustedTypes: [],
+        backend: [],
       });
     },
   );

@@ -24,6 +24,7 @@ export function aBackendWorld(backend: Backend) {
   };
   const time = new VirtualTime();
   const environment: BackendEnvironment = {
+    serverUrl: backend.needsServerUrl === true ? 'https://music.example' : null,
     transports: {
       inSession: () => transport,
       outsideSession: () => transport,

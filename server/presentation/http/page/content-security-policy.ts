@@ -22,7 +22,7 @@ export function contentSecurityPolicy(
   extra: PagePolicy = OWN_ORIGIN_ALONE,
 ): string {
   const spaced = (words: readonly string[]): string => words.map((word) => ` ${word}`).join('');
-  const elsewhere = spaced(origins);
+  const elsewhere = spaced([...origins, ...extra.backend]);
   return [
     "default-src 'none'",
     `script-src 'self'${spaced(extra.script)}`,

@@ -1,5 +1,5 @@
 import { Unavailable } from '../../../../server/application/shared/unavailable';
-import type { WebApp, WebFile } from '../../../../server/application/ports/web-app';
+import { OWN_ORIGIN_ALONE, type WebApp, type WebFile } from '../../../../server/application/ports/web-app';
 import { registerPage } from '../../../../server/presentation/http/page/register-page';
 import { bareApp } from '../../../support/server/bare-app';
 import { silentLogger } from '../../../support/server/silent-logger';
@@ -86,6 +86,24 @@ describe('the page and its files', () => {
       "require-trusted-types-for 'script'",
       'trusted-types default song-webpack',
     ]);
+  });
+
+  it('allows requests, pictures and media of a backend at another address, but none of its scripts', async () => {
+    const backend = 'http://music.home:4533';
+    const other = bareApp();
+    const policy = { ...OWN_ORIGIN_ALONE, backend: [backend] };
+    const describe = (): Promise<null> => Promise.resolve(null);
+    registerPage(other, { webApp: WEB_APP, mediaOrigins: [], policy, describe, log: silentLogger });
+    const rulesAt = async (url: string) =>
+      String((await other.inject(url)).headers['content-security-policy']).split('; ');
+    const naming = (rules: readonly string[]) => rules.filter((rule) => rule.includes(backend));
+    expect(naming(await rulesAt('/'))).toEqual([
+      `img-src 'self' blob: data: ${backend}`,
+      `connect-src 'self' ${backend}`,
+      `media-src 'self' blob: ${backend}`,
+    ]);
+    expect(naming(await rulesAt('/theme.js'))).toEqual([]);
+    await other.close();
   });
 
   it.each([
