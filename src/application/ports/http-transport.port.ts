@@ -13,9 +13,10 @@ export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Root-relative, or absolute for a backend at another address; path parameters filled in. */
   readonly path: string;
-  /** Sent in place of the headers of specification §7. */
+  /** Sent in place of the headers of specification §7; those of a body's content are added where they are missing. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** Sent as JSON; `URLSearchParams` as a form. */
   readonly body?: unknown;
   /** A multipart form instead of a body: field name → file. A retry sends the same bytes. */
   readonly files?: Readonly<Record<string, FilePart>>;

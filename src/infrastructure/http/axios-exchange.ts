@@ -106,17 +106,20 @@ export class AxiosExchange implements HttpExchange {
     };
     if (files !== undefined)
       return { ...call, ...withBody(call, formOf(files), 'multipart/form-data'), onUploadProgress };
-    return body === undefined ? call : { ...call, ...withBody(call, body, 'application/json') };
+    return body === undefined ? call : { ...call, ...withBody(call, body, typeOf(body)) };
   }
 }
 
 /** 502 to 504: sent by the server while its database is unreachable, or by a proxy in front of an unreachable server. */
 const isUnavailable = (status: number): boolean => status > 501 && status < 505;
 
+const typeOf = (body: unknown): string =>
+  body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json';
+
 /** Sets the type only with a body: a server would expect a body from a call that names a type. */
 const withBody = ({ headers }: AxiosRequestConfig, data: unknown, type: string): AxiosRequestConfig => ({
   data,
-  headers: { ...headers, 'Content-Type': type },
+  headers: { 'Content-Type': type, ...headers },
 });
 
 /** Made anew for each sending, from the same bytes. */

@@ -19,15 +19,20 @@ export class KeepaliveExchange implements HttpExchange {
 
   private async perform(request: HttpRequest, accessToken: string | null): Promise<Exchange> {
     const { method, body } = request;
-    const headers = { ...(request.headers ?? this.headers.read(accessToken)) };
-
-    const content = body === undefined ? {} : { body: JSON.stringify(body) };
-    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    const sent = request.headers ?? this.headers.read(accessToken);
+    const content = contentOf(body);
+    const init = { method, keepalive: true, ...content, headers: { ...content.headers, ...sent } };
     // `fetch` rejects only if there is no answer.
-    const response = await fetch(urlOf(request), { method, headers, keepalive: true, ...content }).catch(() => null);
+    const response = await fetch(urlOf(request), init).catch(() => null);
     if (response !== null) return { kind: 'response', answer: await answerOf(response) };
     return { kind: 'failed', failure: { kind: this.connectivity.isOnline() ? 'unavailable' : 'offline' } };
   }
+}
+
+/** A form names its type itself. */
+function contentOf(body: unknown): Pick<RequestInit, 'body'> & { readonly headers?: Record<string, string> } {
+  if (body === undefined || body instanceof URLSearchParams) return body === undefined ? {} : { body };
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 }
 
 function urlOf({ path, query = {} }: HttpRequest): string {

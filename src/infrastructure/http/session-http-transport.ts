@@ -53,9 +53,14 @@ export class SessionHttpTransport implements HttpTransport {
 
   private sendOnce(request: HttpRequest, attempt: Attempt): Observable<HttpProgress> {
     const sending = { request, sentWith: this.guard.accessToken, attempt };
-    const addressed = this.protocol.address?.(request, sending.sentWith) ?? request;
-    const steps = this.exchange.open(addressed, sending.sentWith);
+    const steps = this.exchange.open(this.addressed(sending), sending.sentWith);
     return steps.pipe(concatMap((step) => this.judge(step, sending)));
+  }
+
+  /** A server at another address knows nothing of our headers, and a browser would ask it first whether it allows them. */
+  private addressed({ request, sentWith }: Sending): HttpRequest {
+    const { address } = this.protocol;
+    return address === undefined ? request : { headers: {}, ...address(request, sentWith) };
   }
 
   private judge(step: Exchange, sending: Sending): Observable<HttpProgress> {

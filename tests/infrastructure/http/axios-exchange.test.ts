@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { BackendProtocol } from '../../../src/application/ports/backend-protocol.port';
 import { SONG_PROTOCOL } from '../../../src/infrastructure/backends/song/song-protocol';
 import { AxiosExchange } from '../../../src/infrastructure/http/axios-exchange';
@@ -52,14 +53,19 @@ async function addressOfNobody(): Promise<string> {
 describe('AxiosExchange', () => {
   let server: Server;
   let seen: IncomingMessage[];
+  let bodies: string[];
   let base: string;
 
   beforeEach(async () => {
     seen = [];
+    bodies = [];
     server = createServer((request, response) => {
       seen.push(request);
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ code: 200, message: '', data: { path: request.url } }));
+      void text(request).then((body) => {
+        bodies.push(body);
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ code: 200, message: '', data: { path: request.url } }));
+      });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -91,6 +97,50 @@ describe('AxiosExchange', () => {
       query: { page: 2, none: undefined },
     });
     expect(answer).toEqual({ ok: true, value: { path: '/x?page=2' } });
+  });
+
+  it('sends none of our headers for a protocol with addresses of its own', async () => {
+    const elsewhere: BackendProtocol = {
+      ...SONG_PROTOCOL,
+      address: ({ path, ...request }) => ({ ...request, path: `${base}${path}` }),
+    };
+    const calls = transportOf(elsewhere, 'key', new MemoryStore({ i18nextLng: 'en' }));
+    await calls.send({ method: 'GET', path: '/rest/ping' });
+    await calls.send({
+      method: 'POST',
+      path: '/rest/star',
+      body: new URLSearchParams([
+        ['id', '1'],
+        ['id', '2'],
+      ]),
+    });
+    const [reading, form] = seen.map(({ headers }) => Object.keys(headers).sort());
+    // `accept-encoding`, `connection`, `host` and `user-agent` are those of this test's client.
+    expect(reading).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent']);
+    expect(form).toEqual([
+      'accept',
+      'accept-encoding',
+      'connection',
+      'content-length',
+      'content-type',
+      'host',
+      'user-agent',
+    ]);
+    expect(seen[1]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(bodies[1]).toBe('id=1&id=2');
+  });
+
+  it('declares the content of a body as the protocol does', async () => {
+    const elsewhere: BackendProtocol = {
+      ...SONG_PROTOCOL,
+      address: ({ path, ...request }) => ({
+        ...request,
+        path: `${base}${path}`,
+        headers: { 'Content-Type': 'text/plain' },
+      }),
+    };
+    await transportOf(elsewhere, null, new MemoryStore()).send({ method: 'POST', path: '/x', body: { q: 1 } });
+    expect(seen[0]?.headers['content-type']).toBe('text/plain');
   });
 
   it('sends a request as the protocol of its backend completes it', async () => {

@@ -58,6 +58,13 @@ describe('an exchange that outlives the page', () => {
     expect(asked[0]?.[1].headers).not.toHaveProperty('Authorization');
   });
 
+  it('leaves it to the browser to declare a form', async () => {
+    answer = async () => new Response('{}', { status: 200 });
+    const body = new URLSearchParams({ id: '1' });
+    await open(true, { ...REQUEST, body, headers: {} });
+    expect(asked[0]?.[1]).toEqual({ method: 'POST', keepalive: true, body, headers: {} });
+  });
+
   it('returns the status of a refusal, and when to ask again', async () => {
     answer = async () => new Response('no JSON', { status: 429, headers: { 'retry-after': '7' } });
     expect(await open()).toEqual({ kind: 'response', answer: { status: 429, body: null, retryAfter: 7 } });
