@@ -126,7 +126,7 @@ export interface BackendFeatures {
   readonly library: Partial<LibraryPorts>;
   readonly live?: { readonly documents: Documents; readonly liveDevices: LiveDevices; readonly songsById: SongsById };
   readonly player: { readonly catalogue: Catalogue; readonly playReports?: PlayReports };
-  /** Absent where a token does not expire, or cannot be renewed. */
+  /** Absent where a token does not expire, or cannot be renewed: an answer `expired` then ends the session. */
   readonly session?: { readonly tokenRefresh: TokenRefresh };
   /** How far the server is with music that is not in the library yet. */
   readonly setup: { readonly demoWatch?: DemoWatch; readonly importWatch?: ImportWatch };
