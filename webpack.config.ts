@@ -3,7 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { livesAtFirebase } from './scripts/build/lives-at-firebase';
+import { countsAtFirebase, livesAtFirebase } from './scripts/build/lives-at-firebase';
 import { FontPreloadPlugin } from './scripts/webpack/font-preload-plugin';
 import { PublicFilesPlugin } from './scripts/webpack/public-files-plugin';
 import { ServiceWorkerPlugin } from './scripts/webpack/service-worker-plugin';
@@ -40,6 +40,7 @@ const plugins: webpack.WebpackPluginInstance[] = [
     'process.env.FIREBASE_CONFIG': JSON.stringify(firebaseConfig),
     'process.env.BACKEND': JSON.stringify(backend),
     'process.env.BACKEND_URL': JSON.stringify(process.env['BACKEND_URL'] ?? ''),
+    'process.env.PAGE_VIEWS_AT': JSON.stringify(countsAtFirebase(firebaseConfig) ? 'firebase' : ''),
     // Decided here, so that the other of the two is not even built.
     'process.env.LIVE_AT': JSON.stringify(livesAtFirebase(firebaseConfig) ? 'firebase' : 'song'),
   }),

@@ -1,5 +1,6 @@
 interface GivenConfig {
   readonly databaseURL?: string;
+  readonly measurementId?: string;
   readonly projectId?: string;
 }
 
@@ -15,3 +16,7 @@ export function livesAtFirebase(firebaseConfig: string): boolean {
   const { databaseURL = '', projectId = '' } = JSON.parse(firebaseConfig) as GivenConfig;
   return databaseURL !== '' && projectId !== '';
 }
+
+/** Whether Firebase Analytics counts page views: true if `FIREBASE_CONFIG` names a measurement. */
+export const countsAtFirebase = (firebaseConfig: string): boolean =>
+  firebaseConfig !== '' && (JSON.parse(firebaseConfig) as GivenConfig).measurementId !== undefined;

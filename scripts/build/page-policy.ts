@@ -1,4 +1,4 @@
-import { livesAtFirebase } from './lives-at-firebase';
+import { countsAtFirebase, livesAtFirebase } from './lives-at-firebase';
 
 /** Hosts and policies that a build needs beyond its own origin; the server puts them into the page's policy. */
 export interface PagePolicy {
@@ -28,7 +28,6 @@ const ANALYTICS: PagePolicy = {
 };
 
 interface GivenConfig {
-  readonly measurementId?: string;
   readonly databaseURL?: string;
   readonly emulators?: { readonly auth: string; readonly database: string; readonly firestore: string };
 }
@@ -43,7 +42,7 @@ export const pagePolicyOf = (firebaseConfig: string, backendUrl = ''): PagePolic
 function firebasePolicyOf(firebaseConfig: string): PagePolicy {
   if (firebaseConfig === '') return NOTHING;
   const config = JSON.parse(firebaseConfig) as GivenConfig;
-  const analytics = config.measurementId === undefined ? NOTHING : ANALYTICS;
+  const analytics = countsAtFirebase(firebaseConfig) ? ANALYTICS : NOTHING;
   if (!livesAtFirebase(firebaseConfig)) return analytics;
   return { ...analytics, connect: [...analytics.connect, ...meetingHosts(config)] };
 }

@@ -3,6 +3,7 @@ import type { Backend } from '../application/ports/backend.port';
 import { Preferences } from '../application/preferences/preferences';
 import { StartSession } from '../application/start/start-session';
 import { ALL_SORTS } from '../domain/catalogue/sorts';
+import type { Capability } from '../domain/shared/capability';
 import { environmentOf } from './backend-environment';
 import { sessionModule } from './features/session.module';
 import { systemModule } from './features/system.module';
@@ -14,14 +15,18 @@ import { lazySession } from './lazy-session';
 import { provide } from './token';
 import { Roles } from './roles';
 
+/** Firebase counts page views for every backend. */
+const offered = ({ capabilities }: Backend): readonly Capability[] =>
+  process.env['PAGE_VIEWS_AT'] === 'firebase' ? [...capabilities, 'pageViews'] : capabilities;
+
 /** Every role bound to its adapter, for one backend. */
 export function createContainer(backend: Backend): Container {
   const container = new Container();
   const bind = container.bind.bind(container);
   container.load(systemModule, sessionModule);
   provide(bind, Roles.Backend, (logger) => loadOnce(backend.connect(environmentOf(container)), logger), Roles.Logger);
-  provide(bind, Roles.Supports, () => (capability) => backend.capabilities.includes(capability));
   provide(bind, Roles.Sorts, () => backend.sorts ?? ALL_SORTS);
+  provide(bind, Roles.Supports, () => (capability) => offered(backend).includes(capability));
   provide(bind, Roles.Preferences, (store) => new Preferences(store), Roles.KeyValueStore);
   provide(
     bind,

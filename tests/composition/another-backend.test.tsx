@@ -17,6 +17,9 @@ function aWorld() {
 }
 
 beforeAll(loadAllCode, 120_000);
+afterEach(() => {
+  delete process.env['PAGE_VIEWS_AT'];
+});
 
 describe('the product over another backend', () => {
   it('shows the rows of its home page', async () => {
@@ -51,6 +54,21 @@ describe('the product over another backend', () => {
     await page.user.click(await page.button(/^Thích/));
     expect([...server.annotated.liked]).toEqual(['1']);
   }, 60_000);
+
+  it.each([
+    ['', []],
+    ['firebase', ['Đếm lượt xem trang']],
+  ])(
+    'speaks of counted page views only where they are counted, here at: "%s"',
+    async (countedAt, spoken) => {
+      process.env['PAGE_VIEWS_AT'] = countedAt;
+      const page = await openOverBackend({ ...aWorld().backend, capabilities: [] }, '/security-policy');
+      await page.heading('Thư điện tử');
+      const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      expect(sections.filter((title) => title === 'Đếm lượt xem trang')).toEqual(spoken);
+    },
+    60_000,
+  );
 
   it('says at its address what the backend lacks', async () => {
     const backend: Backend = { ...aWorld().backend, capabilities: [] };

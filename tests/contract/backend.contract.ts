@@ -43,6 +43,7 @@ const PORTS: Readonly<Record<Capability, (features: Features) => readonly unknow
   loudness: ({ player }) => [player.catalogue],
   lyrics: ({ player }) => [player.catalogue],
   ownData: ({ account }) => [account.ownData],
+  pageViews: ({ idle }) => [idle.pageViews],
   passwordRecovery: ({ account }) => [account.passwordRecovery],
   playlists: ({ library }) => [library.ownPlaylists],
   profile: ({ account }) => [account.ownProfile],

@@ -27,6 +27,8 @@ export const CAPABILITIES = [
   'lyrics',
   /** Taking along everything that is stored about the account, and deleting it. */
   'ownData',
+  /** Counting which pages listeners open, if they agree. */
+  'pageViews',
   'passwordRecovery',
   /** The listener's own playlists. */
   'playlists',

@@ -46,11 +46,12 @@ interface Place {
   readonly account?: Setting['account'];
   readonly lacks?: readonly Capability[];
   readonly sections?: Setting['sections'];
+  readonly kept?: Setting['kept'];
 }
 
-async function open({ path, account = ADMIN, lacks = [], sections = [CLIPS.build()] }: Place) {
+async function open({ path, account = ADMIN, lacks = [], sections = [CLIPS.build()], kept = {} }: Place) {
   const content = { songs: [PREVIEW], clips: [CLIP], sections, arrange: stock };
-  const product = await openProduct({ language: 'en', path, account, lacks, ...content });
+  const product = await openProduct({ language: 'en', path, account, lacks, kept, ...content });
   await product.happens(() => Promise.all([loadClipRow(), loadClipShelf(), loadSavedClips()]));
   await product.wait(0);
   return product;
@@ -142,6 +143,9 @@ const PLACES: readonly (readonly [Capability, string, Place, Offers])[] = [
   ['devices', 'the menu', EXPLORE, menuItems('Devices')],
   ['devices', 'the tabs', { path: '/profile' }, links('Devices')],
   ['ownData', 'the profile', { path: '/profile' }, buttons('Download your data', 'Delete account')],
+  ['pageViews', 'the question at the first visit', { path: '/explore', kept: { pageViews: '' } }, buttons('Agree')],
+  ['pageViews', 'the profile', { path: '/profile' }, texts('Counting page views')],
+  ['pageViews', 'the policy', { path: '/security-policy' }, links('Counting page views')],
   ['contact', 'the sidebar', EXPLORE, links('Contact')],
   ['contact', 'a page about the product', { path: '/app' }, links('Contact')],
   ['admin', 'the menu', EXPLORE, menuItems('Administration')],

@@ -28,13 +28,13 @@ interface ArrivedProps {
 
 const Arrived = observer(function Arrived({ services, isBare }: ArrivedProps) {
   const { consent: visits, app } = services;
-  const { shell } = useViewModels();
+  const { shell, supports } = useViewModels();
   const { pathname } = useLocation();
   useEffect(() => visits.open(pathname), [visits, pathname]);
   useEffect(() => nameManifest(shell.language), [shell.language]);
   if (isBare) return null;
   if (app.offersRenewal) return <RenewalBanner app={app} />;
-  return visits.isAsking ? <ConsentBanner visits={visits} /> : null;
+  return supports('pageViews') && visits.isAsking ? <ConsentBanner visits={visits} /> : null;
 });
 
 /** An installed app is named in the listener's language. */

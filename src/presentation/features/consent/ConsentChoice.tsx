@@ -1,14 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Supported } from '../../controls/Supported';
 import { SwitchRow } from '../../design-system/SwitchRow';
 import type { ConsentViewModel } from '../../view-models/idle/consent.view-model';
 import { useIdleServices } from '../../hooks/use-idle-services';
 
-/** Where the listener gives or withdraws consent to the counting of page views. */
+/** Where the listener gives or withdraws consent to the counting of page views, if anything counts them. */
 export function ConsentChoice() {
   const services = useIdleServices();
-  return services && <Choice visits={services.consent} />;
+  return (
+    services && (
+      <Supported needs="pageViews">
+        <Choice visits={services.consent} />
+      </Supported>
+    )
+  );
 }
 
 const Choice = observer(function Choice({ visits }: { readonly visits: ConsentViewModel }) {

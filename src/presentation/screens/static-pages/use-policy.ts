@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { isSupported, type Offer } from '../../hooks/use-supported';
+import { useViewModels } from '../../hooks/view-models-context';
 
 export type PolicyName = keyof typeof SECTIONS;
 
@@ -20,8 +22,12 @@ interface Policy {
   readonly sections: readonly PolicySection[];
 }
 
+/** Sections about what a backend may lack. */
+const NEEDS: Readonly<Record<string, Offer>> = { analytics: { needs: 'pageViews' } };
+
 /** A long text in the listener's language. */
 export function usePolicy(name: PolicyName): Policy {
+  const { supports } = useViewModels();
   const { t } = useTranslation('policy');
   const head = { title: t(`${name}.title`), lead: t(`${name}.lead`) };
   const sections =
@@ -36,5 +42,5 @@ export function usePolicy(name: PolicyName): Policy {
           title: t(`privacy.section.${id}.title`),
           text: t(`privacy.section.${id}.text`),
         }));
-  return { ...head, sections };
+  return { ...head, sections: sections.filter(({ id }) => isSupported(NEEDS[id] ?? {}, supports)) };
 }
