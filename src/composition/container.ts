@@ -4,7 +4,9 @@ import { Preferences } from '../application/preferences/preferences';
 import { StartSession } from '../application/start/start-session';
 import { ALL_SORTS } from '../domain/catalogue/sorts';
 import type { Capability } from '../domain/shared/capability';
+import { addressMediaOf } from './address-media';
 import { environmentOf } from './backend-environment';
+import { chosenServerUrl } from './backends';
 import { sessionModule } from './features/session.module';
 import { systemModule } from './features/system.module';
 import { lazyAccount } from './lazy-account';
@@ -26,6 +28,13 @@ export function createContainer(backend: Backend): Container {
   container.load(systemModule, sessionModule);
   provide(bind, Roles.Backend, (logger) => loadOnce(backend.connect(environmentOf(container)), logger), Roles.Logger);
   provide(bind, Roles.Sorts, () => backend.sorts ?? ALL_SORTS);
+  provide(
+    bind,
+    Roles.AddressMedia,
+    (connected, guard) => addressMediaOf(connected, chosenServerUrl, guard),
+    Roles.Backend,
+    Roles.SessionGuard,
+  );
   provide(bind, Roles.Supports, () => (capability) => offered(backend).includes(capability));
   provide(bind, Roles.Preferences, (store) => new Preferences(store), Roles.KeyValueStore);
   provide(

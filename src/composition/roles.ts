@@ -1,6 +1,7 @@
 import type { LibraryAccess } from '../application/library/library-access';
 import type { CommandablePlayer } from '../application/playback/player/commandable-player';
 import type { Preloader } from '../application/playback/preload/preloader';
+import type { AddressMedia } from '../application/ports/address-media.port';
 import type { ConnectedBackend } from '../application/ports/backend.port';
 import type { Clock } from '../application/ports/clock.port';
 import type { Connectivity, ServerReachability } from '../application/ports/connectivity.port';
@@ -36,6 +37,7 @@ import { tokens } from './token';
 export const Roles = tokens<{
   readonly AccountGate: AccountGate;
   readonly AccountServices: AccountServices;
+  readonly AddressMedia: AddressMedia;
   readonly Backend: ConnectedBackend;
   readonly Browsing: Browsing;
   readonly Catalogue: Catalogue;

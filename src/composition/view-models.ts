@@ -58,6 +58,7 @@ export function createViewModels(container: Container, languages: Languages, ins
     ...library,
     songs: catalogue,
     supports: resolve(container, Roles.Supports),
+    addressPicture: resolve(container, Roles.AddressMedia),
     ...lazyServices(container, playback),
     loadIdle: lazyIdle(container, player, installPrompt),
   };

@@ -42,6 +42,7 @@ function setUp() {
   const bind = container.bind.bind(container);
   const session = { state: { kind: 'signed-out' }, changes: EMPTY } as unknown as Session;
   provide(bind, Roles.KeyValueStore, () => environment.values);
+  provide(bind, Roles.AddressMedia, () => (url) => url);
   provide(bind, Roles.Random, () => environment.random);
   provide(bind, Roles.Connectivity, () => environment.connectivity);
   provide(bind, Roles.Visibility, () => environment.visibility);

@@ -144,6 +144,13 @@ export interface ConnectedBackend {
   /** Absent where media have no addresses of their own. */
   readonly mediaDomains?: MediaDomains;
   /**
+   * Completes an address of a song, a segment, a clip, captions or a picture just before it is requested, for a server that wants the
+   * session's token there: `…/stream?id=1` becomes `…/stream?id=1&apiKey=…`. The adapter's answers contain addresses without the token,
+   * because queues and lists are stored. It is asked only about addresses of the backend's own server. The same address and token must
+   * give the same text, or pictures load again; an address that has the token already stays as it is. Not called as a method.
+   */
+  readonly addressMedia?: (url: string, accessToken: string | null) => string;
+  /**
    * Loads the code of a feature and makes its ports. Rejects if the code cannot be loaded. Called once for each feature, and again
    * only after a failure; not called as a method, so it may not use `this`.
    */

@@ -39,16 +39,17 @@ export function startClipMedia(container: Container): ClipMedia {
 function elementMedia(container: Container): ClipMedia {
   const timer = resolve(container, Roles.Timer);
   const clock = resolve(container, Roles.Clock);
+  const address = resolve(container, Roles.AddressMedia);
   const when = {
     later: (run: () => void): void => void timer.after(SEEN_AFTER, run),
     calmly: throttleBursts({ timer, clock }, BURST_LIMITS),
   };
   if (supportsMediaSource(globalThis)) {
-    return new ElementClipMedia(createElement, hlsOf(container), { ask: askAhead, ...when });
+    return new ElementClipMedia(createElement, hlsOf(container), { ask: askAhead, ...when }, address);
   }
-  const environment = { timer, connectivity: resolve(container, Roles.Connectivity) };
+  const environment = { address, timer, connectivity: resolve(container, Roles.Connectivity) };
   const ahead = { ask: () => ({ unsubscribe: () => undefined }), ...when };
-  return new ElementClipMedia(createElement, urlSourceLoader(environment, probeStatus), ahead);
+  return new ElementClipMedia(createElement, urlSourceLoader(environment, probeStatus), ahead, address);
 }
 
 /**
@@ -57,6 +58,7 @@ function elementMedia(container: Container): ClipMedia {
  */
 function hlsOf(container: Container): OpenSourceLoader {
   const environment = {
+    address: resolve(container, Roles.AddressMedia),
     workerPath: null,
     timer: resolve(container, Roles.Timer),
     clock: resolve(container, Roles.Clock),

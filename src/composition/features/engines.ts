@@ -1,9 +1,11 @@
 import { Deck } from '../../application/playback/deck/deck';
 import { EngineLoader } from '../../application/playback/deck/engine-loader';
+import type { AddressMedia } from '../../application/ports/address-media.port';
 import type { Clock } from '../../application/ports/clock.port';
-import type { Connectivity } from '../../application/ports/connectivity.port';
+import type { Connectivity, ServerReachability } from '../../application/ports/connectivity.port';
 import type { EngineCandidate } from '../../application/ports/engine-candidate.port';
 import type { Logger } from '../../application/ports/logger.port';
+import type { ListeningSettingsStore } from '../../application/playback/settings/listening-settings-store';
 import type { Timer } from '../../application/ports/timer.port';
 import { hlsCandidate } from '../../infrastructure/media/hls/hls-candidate';
 import { HLS_WORKER_URL } from '../../infrastructure/media/hls/hls-worker-url';
@@ -18,11 +20,20 @@ import type { MediaElements } from '../../infrastructure/media/shared/media-elem
 import type { WebAudioShaping } from '../../infrastructure/media/web-audio/web-audio-shaping';
 
 export interface EngineEnvironment {
+  readonly address: AddressMedia;
   readonly timer: Timer;
   readonly clock: Clock;
   readonly connectivity: Connectivity;
   readonly sparesData: () => boolean;
 }
+
+/** What all engines of a page share. */
+export const engineEnvironment = (
+  timer: Timer,
+  clock: Clock,
+  connectivity: Connectivity & ServerReachability,
+  ...[listening, address]: readonly [ListeningSettingsStore, AddressMedia]
+): EngineEnvironment => ({ address, timer, clock, connectivity, sparesData: () => listening.state.dataSaver });
 
 /** The media elements that play all sound. Video elements play audio too. */
 export const mediaElements = (shaping: WebAudioShaping, picture: ElementPicture): MediaElements =>
@@ -40,14 +51,14 @@ export const mediaElements = (shaping: WebAudioShaping, picture: ElementPicture)
 /** Every technology that may play a song, in order: the first one that can play it is used. */
 export function engineCandidates(
   elements: MediaElements,
-  { timer, clock, connectivity }: EngineEnvironment,
+  { address, timer, clock, connectivity }: EngineEnvironment,
   segments: SegmentSource,
 ): readonly EngineCandidate[] {
   return [
     mseCandidate(elements, { timer, segments }),
-    hlsCandidate(elements, { workerPath: HLS_WORKER_URL, timer, clock }),
-    nativeHlsCandidate(elements, { timer, connectivity }),
-    progressiveCandidate(elements, { timer, connectivity }),
+    hlsCandidate(elements, { address, workerPath: HLS_WORKER_URL, timer, clock }),
+    nativeHlsCandidate(elements, { address, timer, connectivity }),
+    progressiveCandidate(elements, { address, timer, connectivity }),
   ];
 }
 

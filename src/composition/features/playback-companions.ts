@@ -32,7 +32,11 @@ export function startCompanions(container: Container): void {
     new PlayerMemory(store, resolve(container, Roles.KeyValueStore)),
     queueMemory(container, store),
     oneTabPlays(container, player),
-    new MediaSessionLink(player, resolve(container, PlayerRoles.Listening), new NavigatorMediaSession()),
+    new MediaSessionLink(
+      player,
+      resolve(container, PlayerRoles.Listening),
+      new NavigatorMediaSession(resolve(container, Roles.AddressMedia)),
+    ),
     resolve(container, PlayerRoles.NextSongPreloader),
     new GaplessSync(store, song, details, resolve(container, PlayerRoles.DataSaver)),
     new QueueFacts(store, {

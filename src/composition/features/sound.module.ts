@@ -10,7 +10,7 @@ import { WebAudioShaping } from '../../infrastructure/media/web-audio/web-audio-
 import { isGecko } from '../../infrastructure/system/is-gecko';
 import { isWebKit } from '../../infrastructure/system/is-web-kit';
 import { NavigatorDataSaver } from '../../infrastructure/system/navigator-data-saver';
-import { engineCandidates, mediaElements, spareDeck } from './engines';
+import { engineCandidates, engineEnvironment, mediaElements, spareDeck } from './engines';
 import { PlayerRoles } from '../player-roles';
 import { lazy } from '../lazy';
 import { provide } from '../token';
@@ -49,16 +49,12 @@ function bindElements(bind: Bind): void {
   provide(
     bind,
     PlayerRoles.EngineEnvironment,
-    (timer, clock, connectivity, listening) => ({
-      timer,
-      clock,
-      connectivity,
-      sparesData: () => listening.state.dataSaver,
-    }),
+    engineEnvironment,
     Roles.Timer,
     Roles.Clock,
     Roles.Connectivity,
     PlayerRoles.Listening,
+    Roles.AddressMedia,
   );
 }
 

@@ -1,6 +1,7 @@
 import { Subject } from 'rxjs';
 import { displayArtistOf } from '../../../contract/kernel/display-artist';
 import { hasWidths, pictureAt } from '../../../contract/kernel/picture-address';
+import type { AddressMedia } from '../../application/ports/address-media.port';
 import type {
   MediaKey,
   MediaReport,
@@ -30,13 +31,13 @@ export class NavigatorMediaSession implements MediaSessionPort {
   readonly keys = this.pressed.asObservable();
   private readonly session: MediaSession | null = 'mediaSession' in navigator ? navigator.mediaSession : null;
 
-  constructor() {
+  constructor(private readonly address: AddressMedia) {
     for (const action of Object.keys(KEYS)) this.listen(action as MediaSessionAction);
   }
 
   show(song: Song | null): void {
     if (this.session === null) return;
-    this.session.metadata = song && new MediaMetadata(metadataOf(song));
+    this.session.metadata = song && new MediaMetadata(metadataOf(song, this.address));
     if (song !== null) return;
     this.session.playbackState = 'none';
     this.session.setPositionState();
@@ -63,12 +64,12 @@ export class NavigatorMediaSession implements MediaSessionPort {
   }
 }
 
-function metadataOf(song: Song): MediaMetadataInit {
+function metadataOf(song: Song, address: AddressMedia): MediaMetadataInit {
   return {
     title: song.title,
     artist: displayArtistOf(song),
     album: song.album?.title ?? '',
-    artwork: artworkOf(song.squareImageUrl),
+    artwork: artworkOf(song.squareImageUrl).map((image) => ({ ...image, src: address(image.src) })),
   };
 }
 

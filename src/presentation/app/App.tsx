@@ -1,6 +1,7 @@
 import '../design-system/tokens.css';
 import '../design-system/first-paint.css';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { PictureAddress } from '../design-system/Artwork';
 import { GlobalStyle } from '../design-system/global-style';
 import { PRELOADED_PAGES, usePreload, type Loaders } from './loading/use-preload';
 import { LazyToasts } from '../features/toasts/LazyToasts';
@@ -16,9 +17,11 @@ export function App({ viewModels, router, preloaded = PRELOADED_PAGES }: AppProp
   usePreload(preloaded);
   return (
     <ViewModelsProvider value={viewModels}>
-      <GlobalStyle />
-      <RouterProvider router={router} />
-      <LazyToasts />
+      <PictureAddress value={viewModels.addressPicture}>
+        <GlobalStyle />
+        <RouterProvider router={router} />
+        <LazyToasts />
+      </PictureAddress>
     </ViewModelsProvider>
   );
 }

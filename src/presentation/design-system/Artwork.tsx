@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import styled from 'styled-components';
 import { artwork } from '../../../contract/kernel/artwork';
 import { PICTURE_WIDTHS } from '../../../contract/kernel/first-limits';
@@ -20,14 +20,18 @@ export interface ArtworkProps {
 
 const drawn = (seed: string): string => `data:image/svg+xml,${encodeURIComponent(artwork(seed))}`;
 
+/** Completes the address of a picture for its request; the app provides it. */
+export const PictureAddress = createContext((url: string): string => url);
+
 /** A picture that fills its frame. Decorative unless it has an `alt` text. */
 export function Artwork({ src, seed, sizes, isEager = false, isAhead = false, alt = '' }: ArtworkProps) {
+  const address = useContext(PictureAddress);
   const [broken, setBroken] = useState<string | null>(null);
   if (src === '' || broken === src) return <Picture src={drawn(seed)} alt={alt} />;
   return (
     <Picture
-      src={pictureAt(src, PICTURE_WIDTHS[2])}
-      srcSet={srcSetOf(src)}
+      src={address(pictureAt(src, PICTURE_WIDTHS[2]))}
+      srcSet={srcSetOf(src, address)}
       sizes={sizes}
       alt={alt}
       loading={isEager || isAhead ? 'eager' : 'lazy'}

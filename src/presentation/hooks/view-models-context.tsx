@@ -38,6 +38,8 @@ export interface ListeningDeps extends SoundDeps, MediaDeps {
 export interface ViewModels {
   /** Whether the backend has a capability: a screen offers only what the backend has. */
   readonly supports: (capability: Capability) => boolean;
+  /** The address from which a picture is requested now; it may carry the session's token. */
+  readonly addressPicture: (url: string) => string;
   readonly shell: ShellViewModel;
   readonly account: AccountViewModel;
   /** What is on screen, and when it is stale. */

@@ -55,7 +55,7 @@ function begun() {
     later: (run: () => void): void => void later.push(run),
     calmly: throttleBursts({ timer: time, clock: time }, CALM),
   };
-  const clipMedia = new ElementClipMedia(media.createElement as () => HTMLVideoElement, openFeed, ahead);
+  const clipMedia = new ElementClipMedia(media.createElement as () => HTMLVideoElement, openFeed, ahead, (url) => url);
   for (const id of IN_THE_PAGE) clipMedia.show(id, new Place());
   /** Lets time pass, and runs the deferred work. */
   const pass = (seconds: number): void => {

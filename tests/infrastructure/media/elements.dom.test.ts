@@ -103,12 +103,13 @@ describe('the pool of media elements', () => {
 
 describe('the engine for a source', () => {
   const time = new VirtualTime();
-  const network = { timer: time, connectivity: new FakeConnectivity() };
+  const address = (url: string): string => url;
+  const network = { address, timer: time, connectivity: new FakeConnectivity() };
   const elements: MediaElements = { take: () => plainElement(document.createElement('audio')) };
-  const { own } = buildSegmentSources({ timer: time, clock: time, sparesData: () => false, keepalive: false });
+  const { own } = buildSegmentSources({ address, timer: time, clock: time, sparesData: () => false, keepalive: false });
   const candidates = () => [
     mseCandidate(elements, { timer: time, segments: own }),
-    hlsCandidate(elements, { workerPath: '/hls.worker.js', timer: time, clock: time }),
+    hlsCandidate(elements, { address, workerPath: '/hls.worker.js', timer: time, clock: time }),
     nativeHlsCandidate(elements, network),
     progressiveCandidate(elements, network),
   ];

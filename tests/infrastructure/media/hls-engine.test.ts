@@ -20,7 +20,7 @@ const playlist = (song: string) => aSource({ url: `/media/a/${song}/master.m3u8`
 function aWorld(workerPath: string | null = '/hls.worker.js') {
   const media = new FakeMedia();
   const time = new VirtualTime();
-  const environment = { workerPath, timer: time, clock: time };
+  const environment = { address: (url: string) => url, workerPath, timer: time, clock: time };
   const engine: PlaybackEngine = new SlotPlaybackEngine(media.supply, hlsSourceLoader(environment));
   return { engine, media, time };
 }

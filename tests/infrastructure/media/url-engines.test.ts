@@ -17,7 +17,7 @@ function aWorld() {
   const time = new VirtualTime();
   const connectivity = new FakeConnectivity();
   const statuses: { present: number | null } = { present: 200 };
-  const feeds = urlSourceLoader({ timer: time, connectivity }, (url) =>
+  const feeds = urlSourceLoader({ address: (url) => url, timer: time, connectivity }, (url) =>
     Promise.resolve(media.statusOf(url, statuses.present)),
   );
   const engine = new SlotPlaybackEngine(media.supply, feeds);

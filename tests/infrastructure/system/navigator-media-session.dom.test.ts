@@ -34,7 +34,7 @@ describe('the system’s player surface through the Media Session API', () => {
   });
 
   it('shows title, artists, album and artwork in the fixed sizes', () => {
-    const surface = new NavigatorMediaSession();
+    const surface = new NavigatorMediaSession((url) => url);
     surface.show(aSong('7').titled('Bến Xa').by('An', 'Bình').with({ squareImageUrl: '/images/7?w={width}' }).build());
     expect(session.metadata?.init).toMatchObject({ title: 'Bến Xa', artist: 'An, Bình', album: 'Bờ Bên Kia' });
     expect(session.metadata?.init.artwork?.map(({ src }) => src)).toEqual([
@@ -48,13 +48,19 @@ describe('the system’s player surface through the Media Session API', () => {
   });
 
   it('shows a picture of one size as it is', () => {
-    const surface = new NavigatorMediaSession();
+    const surface = new NavigatorMediaSession((url) => url);
     surface.show(aSong('7').with({ squareImageUrl: '/images/7' }).build());
     expect(session.metadata?.init.artwork).toEqual([{ src: '/images/7' }]);
   });
 
+  it('shows a picture from the address that the backend completes', () => {
+    const surface = new NavigatorMediaSession((url) => `${url}?token=1`);
+    surface.show(aSong('7').with({ squareImageUrl: '/images/7' }).build());
+    expect(session.metadata?.init.artwork).toEqual([{ src: '/images/7?token=1' }]);
+  });
+
   it('reports state and a position within the song', () => {
-    const surface = new NavigatorMediaSession();
+    const surface = new NavigatorMediaSession((url) => url);
     surface.show(aSong().build());
     surface.report({ isPlaying: true, position: 31, duration: 30, speed: 1.5 });
     expect(session.playbackState).toBe('playing');
@@ -62,7 +68,7 @@ describe('the system’s player surface through the Media Session API', () => {
   });
 
   it('reports nothing while there is no song', () => {
-    const surface = new NavigatorMediaSession();
+    const surface = new NavigatorMediaSession((url) => url);
     session.playbackState = 'none';
     surface.report({ isPlaying: false, position: 0, duration: 0, speed: 1 });
     surface.show(aSong().build());
@@ -73,14 +79,14 @@ describe('the system’s player surface through the Media Session API', () => {
   });
 
   it('reports no position before the beginning, which a browser refuses', () => {
-    const surface = new NavigatorMediaSession();
+    const surface = new NavigatorMediaSession((url) => url);
     surface.show(aSong().build());
     surface.report({ isPlaying: false, position: -0.2, duration: 0, speed: 1 });
     expect(session.setPositionState).toHaveBeenCalledWith({ duration: 0, position: 0, playbackRate: 1 });
   });
 
   it('offers every key of the system', () => {
-    new NavigatorMediaSession();
+    new NavigatorMediaSession((url) => url);
     expect([...handlers.keys()].toSorted()).toEqual(
       ['nexttrack', 'pause', 'play', 'previoustrack', 'seekbackward', 'seekforward', 'stop'].toSorted(),
     );
@@ -88,7 +94,7 @@ describe('the system’s player surface through the Media Session API', () => {
 
   it('reports pressed keys, and works without a key that the browser does not offer', () => {
     const keys: MediaKey[] = [];
-    new NavigatorMediaSession().keys.subscribe((key) => keys.push(key));
+    new NavigatorMediaSession((url) => url).keys.subscribe((key) => keys.push(key));
     handlers.get('nexttrack')?.({});
     handlers.get('seekbackward')?.({ seekOffset: 5 });
     handlers.get('seekforward')?.({});
@@ -98,7 +104,7 @@ describe('the system’s player surface through the Media Session API', () => {
 
   it('does nothing where the browser has no such surface', () => {
     delete (navigator as { mediaSession?: unknown }).mediaSession;
-    const surface = new NavigatorMediaSession();
+    const surface = new NavigatorMediaSession((url) => url);
     surface.show(aSong().build());
     surface.report({ isPlaying: true, position: 0, duration: 30, speed: 1 });
     expect(session.setPositionState).not.toHaveBeenCalled();

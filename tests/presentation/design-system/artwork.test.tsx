@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { Artwork } from '../../../src/presentation/design-system/Artwork';
+import { Artwork, PictureAddress } from '../../../src/presentation/design-system/Artwork';
 
 const picture = (): HTMLImageElement => document.querySelector('img')!;
 
@@ -21,6 +21,16 @@ describe('a picture', () => {
 
     expect(picture()).toHaveAttribute('src', '/rest/getCoverArt?id=1&size=256&v=1.16');
     expect(picture().srcset).toMatch(/^\/rest\/getCoverArt\?id=1&size=64&v=1\.16 64w, .* 1024w$/);
+  });
+
+  it('is requested in each width from the address that the backend completes', () => {
+    render(
+      <PictureAddress value={(url) => `${url}&token=1`}>
+        <Artwork src="/images/a?w={width}" seed="a" sizes="44px" />
+      </PictureAddress>,
+    );
+    expect(picture()).toHaveAttribute('src', '/images/a?w=256&token=1');
+    expect(picture().srcset).toMatch(/^\/images\/a\?w=64&token=1 64w, .*\?w=1024&token=1 1024w$/);
   });
 
   it('has its address and no other when the address names no width', () => {

@@ -75,11 +75,12 @@ async function untilSound(): Promise<number> {
 
 const timer = new BrowserTimer();
 const clock = new SystemClock();
-const network = { timer, connectivity: new BrowserConnectivity(NEVER) };
-const sources = buildSegmentSources({ timer, clock, sparesData: () => false, keepalive: false });
+const address = (url: string): string => url;
+const network = { address, timer, connectivity: new BrowserConnectivity(NEVER) };
+const sources = buildSegmentSources({ address, timer, clock, sparesData: () => false, keepalive: false });
 const candidates: Readonly<Record<EngineName, EngineCandidate>> = {
   mse: mseCandidate(listenedElements, { timer, segments: sources.own }),
-  hls: hlsCandidate(listenedElements, { workerPath: WORKER_PATH, timer, clock }),
+  hls: hlsCandidate(listenedElements, { address, workerPath: WORKER_PATH, timer, clock }),
   native: nativeHlsCandidate(listenedElements, network),
   progressive: progressiveCandidate(listenedElements, network),
 };

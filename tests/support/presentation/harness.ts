@@ -74,6 +74,12 @@ const surroundings = (stored: NonNullable<Setting['kept']>) => ({
   notices: new NoticesViewModel(),
 });
 
+/** What a backend without these capabilities says to the screens; its pictures are requested as they are addressed. */
+const backendLacking = (lacks: readonly Capability[]): Pick<ViewModels, 'addressPicture' | 'supports'> => ({
+  addressPicture: (url) => url,
+  supports: (capability) => !lacks.includes(capability),
+});
+
 /** Real view models over fakes, and the fakes themselves. */
 export function setHarness(languages: Languages, setting: Setting = {}) {
   const { songs = [], kept: stored = {}, lacks = [], sorts = ALL_SORTS } = setting;
@@ -94,7 +100,7 @@ export function setHarness(languages: Languages, setting: Setting = {}) {
   const homeViewModel = new HomeViewModel(home, time, time, keep.libraryDialogs.deps.changes);
   const viewModels: ViewModels = {
     notices,
-    supports: (capability) => !lacks.includes(capability),
+    ...backendLacking(lacks),
     account: account.viewModel,
     player,
     playback: sound,

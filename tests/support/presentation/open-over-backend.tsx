@@ -12,11 +12,16 @@ import { routes } from '../../../src/presentation/app/routes';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 import { fillBrowserGaps } from './browser-gaps';
 
-/** The whole product as it is composed for the browser, over one backend, at an address. */
-export async function openOverBackend(backend: Backend, path: string) {
-  fillBrowserGaps();
+/** The whole product as it is composed for the browser, over one backend, at an address, in a browser that has stored nothing. */
+export function openOverBackend(backend: Backend, path: string) {
   localStorage.clear();
   localStorage.setItem('pageViews', 'no');
+  return openAgain(backend, path);
+}
+
+/** The same in the browser of the page before. */
+export async function openAgain(backend: Backend, path: string) {
+  fillBrowserGaps();
   const container = createContainer(backend);
   const { languages, ready } = startI18n();
   await ready;

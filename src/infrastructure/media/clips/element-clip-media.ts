@@ -1,4 +1,5 @@
 import { Subject, type Subscription as Link } from 'rxjs';
+import type { AddressMedia } from '../../../application/ports/address-media.port';
 import type { ClipMedia, ClipNews, HeldClip } from '../../../application/ports/clip-media.port';
 import type { Subscription } from '../../../domain/shared/event-stream';
 import type { Seconds } from '../../../domain/shared/units';
@@ -49,6 +50,7 @@ export class ElementClipMedia implements ClipMedia {
     private readonly createElement: () => HTMLVideoElement,
     private readonly openFeed: OpenSourceLoader,
     private readonly ahead: ClipsAhead,
+    private readonly address: AddressMedia,
   ) {}
 
   hold(clips: readonly HeldClip[]): void {
@@ -134,7 +136,7 @@ export class ElementClipMedia implements ClipMedia {
   private open(clip: HeldClip): void {
     const [source] = clip.sources;
     if (this.held.has(clip.id) || source === undefined) return;
-    const asking = this.ahead.ask([source.url, ...clip.openingUrls]);
+    const asking = this.ahead.ask([source.url, ...clip.openingUrls].map(this.address));
     const element = this.idle.pop() ?? this.createElement();
     const slot = new ClipSlot(element, clip, source, this.openFeed);
     const link = slot.facts.subscribe((fact) => {
@@ -145,7 +147,7 @@ export class ElementClipMedia implements ClipMedia {
     element.addEventListener('loadeddata', readied);
     link.add(() => element.removeEventListener('loadeddata', readied));
     link.add(() => asking.unsubscribe());
-    const track = new CaptionTrack(element, clip.captionsUrl);
+    const track = new CaptionTrack(element, clip.captionsUrl && this.address(clip.captionsUrl));
     track.show(this.hasCaptions);
     slot.mute(this.isMuted);
     this.held.set(clip.id, { slot, link, track });

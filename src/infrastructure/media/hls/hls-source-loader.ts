@@ -1,4 +1,5 @@
 import Hls, { type ErrorData, type FragChangedData } from 'hls.js/light';
+import type { AddressMedia } from '../../../application/ports/address-media.port';
 import type { Clock } from '../../../application/ports/clock.port';
 import type { Timer } from '../../../application/ports/timer.port';
 import type { PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
@@ -14,6 +15,7 @@ import { classifyTrouble, isRefused, malformedAddresses } from './hls-trouble';
 import { MediaRecoveryBudget } from './media-recovery-budget';
 
 export interface HlsEnvironment {
+  readonly address: AddressMedia;
   /** Same-origin address of the worker script (the CSP allows no other); without one the work runs on the page's own thread. */
   readonly workerPath: string | null;
   readonly timer: Timer;
@@ -47,14 +49,14 @@ class HlsSourceLoader implements SourceLoader {
 
   constructor(
     private readonly request: LoadRequest,
-    { workerPath, timer, buffer = SONG_BUFFER }: HlsEnvironment,
+    { address, workerPath, timer, buffer = SONG_BUFFER }: HlsEnvironment,
     private readonly recoveries: MediaRecoveryBudget,
   ) {
     this.buffer = buffer;
     this.backOff = new BackOff(timer);
     this.addresses = new SourceAddresses(request.source.url);
     const fragmentLoader = checkedLoader(Hls.DefaultConfig.loader as FragmentLoader, (url) => this.distrusted.add(url));
-    const readdress = (url: string): string => this.addresses.readdressed(url);
+    const readdress = (url: string): string => address(this.addresses.readdressed(url));
     const isDistrusted = (url: string): boolean => this.isAllDistrusted || this.distrusted.has(url);
     const settings = hlsSettings(workerPath, request.startAt, { readdress, isDistrusted, fragmentLoader });
     this.hls = new Hls({ ...settings, backBufferLength: buffer.back });

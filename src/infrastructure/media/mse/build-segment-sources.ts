@@ -1,3 +1,4 @@
+import type { AddressMedia } from '../../../application/ports/address-media.port';
 import type { Clock } from '../../../application/ports/clock.port';
 import type { Timer } from '../../../application/ports/timer.port';
 import { LruMap } from '../../../../contract/kernel/lru-map';
@@ -10,6 +11,7 @@ import { ThroughputMeter } from './throughput-meter';
 const PREFETCH_BYTES = 2_000_000;
 
 interface SegmentSourceDeps {
+  readonly address: AddressMedia;
   readonly timer: Timer;
   readonly clock: Clock;
   readonly sparesData: () => boolean;
@@ -26,8 +28,8 @@ export interface SegmentSources {
 }
 
 /** Where the segments of all songs come from. */
-export function buildSegmentSources({ timer, clock, sparesData, keepalive }: SegmentSourceDeps): SegmentSources {
-  const fetchSegment = segmentFetching(timer, keepalive);
+export function buildSegmentSources({ clock, sparesData, ...fetching }: SegmentSourceDeps): SegmentSources {
+  const fetchSegment = segmentFetching(fetching);
   const prefetch = new Prefetch(
     new LruMap<string, Uint8Array>(PREFETCH_BYTES, ({ length }) => length),
     fetchSegment,

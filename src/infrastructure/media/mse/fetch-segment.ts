@@ -1,3 +1,4 @@
+import type { AddressMedia } from '../../../application/ports/address-media.port';
 import type { Timer } from '../../../application/ports/timer.port';
 import { HedgedRequest } from './hedged-request';
 import type { FetchSegment, SegmentResponse, SegmentFetchOptions } from './segment-response';
@@ -55,12 +56,19 @@ async function fetchOnce(url: string, init: RequestInit, onSign: () => void): Pr
   return read(response, onSign);
 }
 
-/** Fetches with a second connection where the first is silent. `keepalive` as in the Fetch standard. */
+interface Fetching {
+  readonly address: AddressMedia;
+  readonly timer: Timer;
+  /** As in the Fetch standard. */
+  readonly keepalive: boolean;
+}
+
+/** Fetches with a second connection where the first is silent. */
 export const segmentFetching =
-  (timer: Timer, keepalive: boolean): FetchSegment =>
+  ({ address, timer, keepalive }: Fetching): FetchSegment =>
   (url, request) =>
     new Promise((settle) => {
       const ask = ({ signal, isFresh }: SegmentFetchOptions, onSign: () => void) =>
-        fetchOnce(url, { signal, cache: isFresh ? 'reload' : 'default', keepalive }, onSign);
+        fetchOnce(address(url), { signal, cache: isFresh ? 'reload' : 'default', keepalive }, onSign);
       new HedgedRequest(timer, request, ask).start(settle);
     });

@@ -1,3 +1,4 @@
+import type { AddressMedia } from '../../../application/ports/address-media.port';
 import type { Connectivity } from '../../../application/ports/connectivity.port';
 import type { Timer } from '../../../application/ports/timer.port';
 import type { PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
@@ -9,6 +10,7 @@ import type { ProbeStatus } from './probe-status';
 import { SourceAddresses } from './source-addresses';
 
 export interface NetworkEnvironment {
+  readonly address: AddressMedia;
   readonly timer: Timer;
   readonly connectivity: Connectivity;
 }
@@ -31,7 +33,7 @@ class UrlSourceLoader implements SourceLoader {
     element.addEventListener('error', this.onError);
     element.addEventListener('canplay', this.onCanPlay);
     element.preload = 'auto';
-    element.src = source.url;
+    element.src = environment.address(source.url);
   }
 
   activate(): void {
@@ -98,7 +100,7 @@ class UrlSourceLoader implements SourceLoader {
   private loadAgain(): void {
     const { element, wantsSound, resumeAt } = this.request;
     const { currentTime } = element;
-    element.src = this.addresses.present;
+    element.src = this.environment.address(this.addresses.present);
     // Safari on a phone loses a position that is set before the length is known.
     element.currentTime = currentTime;
     resumeAt(currentTime);

@@ -8,11 +8,12 @@ const segment = fakeSegment(ADDRESS);
 describe('fetching a segment', () => {
   let time: VirtualTime;
   let asked: RequestInit[];
+  let addresses: string[];
   let answer: (init: RequestInit) => Promise<Response>;
   const realFetch = globalThis.fetch;
 
   const fetchIt = (isFresh = false, signal = new AbortController().signal, keepalive = false) =>
-    segmentFetching(time, keepalive)(ADDRESS, { signal, isFresh });
+    segmentFetching({ address: (url) => `${url}?token=1`, timer: time, keepalive })(ADDRESS, { signal, isFresh });
   const never = (init: RequestInit) =>
     new Promise<Response>((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 
@@ -29,8 +30,10 @@ describe('fetching a segment', () => {
   beforeEach(() => {
     time = new VirtualTime();
     asked = [];
+    addresses = [];
     answer = () => Promise.resolve(new Response(segment as BodyInit));
-    globalThis.fetch = (_, init = {}) => {
+    globalThis.fetch = (url, init = {}) => {
+      addresses.push(String(url));
       asked.push(init);
       return answer(init);
     };
@@ -38,6 +41,11 @@ describe('fetching a segment', () => {
 
   afterEach(() => {
     globalThis.fetch = realFetch;
+  });
+
+  it('requests it from the address that the backend completes', async () => {
+    await fetchIt();
+    expect(addresses).toEqual([`${ADDRESS}?token=1`]);
   });
 
   it('returns its bytes', async () => {

@@ -12,7 +12,13 @@ describe('the segments of two engines', () => {
 
   const aPair = async () => {
     const time = new VirtualTime();
-    const pair = buildSegmentSources({ timer: time, clock: time, sparesData: () => true, keepalive: false });
+    const pair = buildSegmentSources({
+      address: (url) => url,
+      timer: time,
+      clock: time,
+      sparesData: () => true,
+      keepalive: false,
+    });
     pair.own.prepare(SOURCE);
     await settle();
     return pair;
