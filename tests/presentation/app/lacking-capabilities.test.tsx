@@ -27,6 +27,10 @@ const GUEST_HOME =
   'Music shows up here as soon as there is some. If you run this server, log in to see how to bring it in.';
 const GUEST_LIST = 'The songs you like go here';
 const GUEST_HISTORY = 'This history is kept on this device alone. Log in to carry on elsewhere.';
+const REGISTER = 'Like, save and gather songs of your own.';
+const GUEST_LIBRARY =
+  'Log in to like songs, save albums and make playlists. What you played on this device is still here.';
+const EMPTY_LIBRARY = 'Save an album, follow an artist, or make your first playlist.';
 const CLIP_LINK = 'Neon, Video by Hạ Vy, 0 views';
 
 const ADMIN = { isSignedIn: true, profile: { role: 'admin' } } as const;
@@ -107,6 +111,7 @@ const navigation = (name: string, path: string): Offers => ({
 const links = offers(hasLink);
 const buttons = offers(hasButton);
 const texts = offers(hasText);
+const placeholders = offers((_, hint) => screen.queryAllByPlaceholderText(hint).length > 0);
 const menuItems = offers(
   (product, name) => product.menu().includes(name),
   (product) => product.press(/^Account of /),
@@ -146,6 +151,12 @@ const PLACES: readonly (readonly [Capability, string, Place, Offers])[] = [
   ['pageViews', 'the question at the first visit', { path: '/explore', kept: { pageViews: '' } }, buttons('Agree')],
   ['pageViews', 'the profile', { path: '/profile' }, texts('Counting page views')],
   ['pageViews', 'the policy', { path: '/security-policy' }, links('Counting page views')],
+  ['lyrics', 'the search field', EXPLORE, placeholders('Search songs, artists, lyrics…')],
+  ['lyrics', 'the empty search', { path: '/search' }, texts('Search by song, artist, album, or a line you remember.')],
+  ['saving', 'the registration', { path: '/register', account: GUEST }, texts(REGISTER)],
+  ['likes', 'the registration', { path: '/register', account: GUEST }, texts(REGISTER)],
+  ['playlists', 'the library of a guest', { path: '/library', account: GUEST }, texts(GUEST_LIBRARY)],
+  ['following', 'the empty library', { path: '/library' }, texts(EMPTY_LIBRARY)],
   ['contact', 'the sidebar', EXPLORE, links('Contact')],
   ['contact', 'a page about the product', { path: '/app' }, links('Contact')],
   ['admin', 'the menu', EXPLORE, menuItems('Administration')],

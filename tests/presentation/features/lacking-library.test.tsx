@@ -115,7 +115,7 @@ const OFFERS: Readonly<Record<Place, Partial<Record<Capability, readonly string[
     following: ['Nghệ sĩ'],
   },
   'the search': { lyrics: ['Lời nhạc'] },
-  'the panel': { lyrics: ['Lời'] },
+  'the panel': { lyrics: ['Lời', 'Hàng đợi, gợi ý và lời bài hát'] },
   'the sound settings': { loudness: ['Độ to đều nhau'] },
   'the full-screen player': { likes: [LIKE_PLAYING], playlists: ['Thêm vào playlist'], lyrics: ['Lời'] },
   'the player of a phone': {
@@ -141,7 +141,7 @@ const offersFor = (place: Place, isMeant: (capability: Capability) => boolean): 
 /** The names on screen. Roles are not computed, which takes long for so many pages. */
 const namesOnScreen = (): ReadonlySet<string> =>
   new Set(
-    [...document.querySelectorAll('button, a, section, dt, [role="group"], [role="radiogroup"]')].map(
+    [...document.querySelectorAll('button, a, aside, section, dt, [role="group"], [role="radiogroup"]')].map(
       (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
     ),
   );

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { MEDIA } from '../../design-system/media';
 import { Sheet } from '../../design-system/Sheet';
+import { usePanelLabel } from './use-panel-label';
 import type { PanelShape } from './use-panel-shape';
 
 interface PanelFrameProps {
@@ -14,10 +14,10 @@ interface PanelFrameProps {
 
 /** The frame of the panel: beside the page, which makes room for it; over the page; or a modal sheet. Esc closes it. */
 export function PanelFrame({ shape, onClose, onKeyDown, children }: PanelFrameProps) {
-  const { t } = useTranslation('panel');
+  const label = usePanelLabel();
   if (shape === 'sheet') {
     return (
-      <Sheet isOpen label={t('label')} shape="dialog" isLayer={false} onClose={onClose}>
+      <Sheet isOpen label={label} shape="dialog" isLayer={false} onClose={onClose}>
         <SheetBody onKeyDown={onKeyDown}>{children}</SheetBody>
       </Sheet>
     );
@@ -34,7 +34,7 @@ interface BesidePageProps extends Omit<PanelFrameProps, 'shape'> {
 }
 
 function BesidePage({ isOver, onClose, onKeyDown, children }: BesidePageProps) {
-  const { t } = useTranslation('panel');
+  const label = usePanelLabel();
   const press = (event: KeyboardEvent): void => {
     onKeyDown(event);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -42,7 +42,7 @@ function BesidePage({ isOver, onClose, onKeyDown, children }: BesidePageProps) {
     onClose();
   };
   return (
-    <Aside aria-label={t('label')} data-over={isOver} onKeyDown={press}>
+    <Aside aria-label={label} data-over={isOver} onKeyDown={press}>
       {!isOver && <PageRoom />}
       {children}
     </Aside>

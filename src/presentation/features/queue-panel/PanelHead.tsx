@@ -6,6 +6,7 @@ import { PillTabs } from '../../design-system/PillTabs';
 import { useSupported } from '../../hooks/use-supported';
 import type { PanelTab } from '../../view-models/panel.view-model';
 import { PANEL_TABS } from './panel-tabs';
+import { usePanelLabel } from './use-panel-label';
 
 interface PanelHeadProps {
   readonly tab: PanelTab;
@@ -23,7 +24,7 @@ export function PanelHead({ tab, onOpen, onClose }: PanelHeadProps) {
   return (
     <Head>
       <PillTabs
-        label={t('label')}
+        label={usePanelLabel()}
         panelId={PANEL_CONTENT}
         tabs={tabs.map(({ value }) => ({ value, label: t(`tab.${value}`) }))}
         chosen={tab}

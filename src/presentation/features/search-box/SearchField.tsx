@@ -23,7 +23,7 @@ const SearchAssistant = lazyPart(loadSearchAssistant);
 
 /** The search field in the header. Its suggestions are loaded at first use; searching works without them. */
 export const SearchField = observer(function SearchField() {
-  const { shell, search } = useViewModels();
+  const { shell, search, supports } = useViewModels();
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search: query } = useLocation();
@@ -53,7 +53,7 @@ export const SearchField = observer(function SearchField() {
         aria-autocomplete="list"
         aria-expanded="false"
         aria-label={t('nav.search')}
-        placeholder={t('nav.searchHint')}
+        placeholder={t(supports('lyrics') ? 'nav.searchHint' : 'nav.searchHintNoLyrics')}
         onFocus={() => shell.setCloseSearchHeader(false)}
       />
       {input !== null && (isHere || isOpen) && <SearchAssistant input={input} isHere={isHere} />}

@@ -22,6 +22,7 @@ export const en: Messages = {
     library: 'Library',
     search: 'Search',
     searchHint: 'Search songs, artists, lyrics…',
+    searchHintNoLyrics: 'Search songs, artists, albums…',
   },
   language: { vi: 'Tiếng Việt', en: 'English', switchTo: '{{current}}, change the language to {{language}}' },
   theme: { toDark: 'Switch to dark', toLight: 'Switch to light' },

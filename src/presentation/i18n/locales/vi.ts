@@ -21,6 +21,7 @@ export const vi = {
     library: 'Thư viện',
     search: 'Tìm kiếm',
     searchHint: 'Tìm bài hát, nghệ sĩ, lời nhạc…',
+    searchHintNoLyrics: 'Tìm bài hát, nghệ sĩ, album…',
   },
   language: { vi: 'Tiếng Việt', en: 'English', switchTo: '{{current}}, đổi ngôn ngữ sang {{language}}' },
   theme: { toDark: 'Bật giao diện tối', toLight: 'Bật giao diện sáng' },

@@ -10,9 +10,12 @@ import { useRegister } from '../../controls/account/use-register';
 import { AuthFoot, AuthTitle } from './AuthTitle';
 import { useAuthScreen } from './use-auth-screen';
 
+/** What the sentence about an account names. */
+const NAMED = ['likes', 'saving', 'playlists'] as const;
+
 /** `/register`: a new account is signed in at once, or once the code that is sent to its address has been entered. */
 export const RegisterScreen = observer(function RegisterScreen() {
-  const { account } = useViewModels();
+  const { account, supports } = useViewModels();
   const { t } = useTranslation('account');
   const back = useAuthScreen();
   const register = useRegister(account.deps);
@@ -20,7 +23,11 @@ export const RegisterScreen = observer(function RegisterScreen() {
     <>
       {register.sentTo === null ? (
         <>
-          <AuthTitle page={t('register.title')} title={t('register.title')} text={t('register.text')} />
+          <AuthTitle
+            page={t('register.title')}
+            title={t('register.title')}
+            text={t(NAMED.every(supports) ? 'register.text' : 'register.textOfSome')}
+          />
           <RegisterForm viewModel={register} />
         </>
       ) : (

@@ -83,6 +83,9 @@ const LibraryCell = observer(function Kept({ kept: entry }: { readonly kept: Lib
   );
 });
 
+/** What the sentences about an empty library name. */
+const KEPT = ['saving', 'following', 'playlists'] as const;
+
 /** The library is empty only where it has no song and no clip either. */
 const Nothing = observer(function Nothing({ viewModel, hasClips }: LibraryGridProps) {
   const { libraryDialogs, supports } = useViewModels();
@@ -90,9 +93,15 @@ const Nothing = observer(function Nothing({ viewModel, hasClips }: LibraryGridPr
   const { type, totals } = viewModel;
   const hasSongs = totals !== null && totals.liked.songCount > 0;
   if (type === 'all' && !hasSongs && hasClips === null) return <LibrarySkeleton />;
+  const isSome = !KEPT.every(supports);
   const what = type === 'all' && (hasSongs || hasClips) ? 'rest' : type;
+  const empty = isSome && (what === 'all' || what === 'rest') ? 'some' : what;
   return (
-    <LibraryEmpty lead={<EmptyLead />} title={t(`library.empty.${what}.title`)} text={t(`library.empty.${what}.text`)}>
+    <LibraryEmpty
+      lead={<EmptyLead />}
+      title={t(`library.empty.${empty}.title`)}
+      text={t(`library.empty.${empty}.text`)}
+    >
       {supports('playlists') && (type === 'all' || type === 'playlist') ? (
         <Button variant="primary" onClick={() => libraryDialogs.openCreate()}>
           {t('library.create')}

@@ -13,7 +13,7 @@ import { usePagedList } from '../../hooks/use-paged-list';
 
 /** Shown before anything is typed: the recent searches, and the categories to browse. */
 export const SearchStart = observer(function SearchStart() {
-  const { search } = useViewModels();
+  const { search, supports } = useViewModels();
   const { t } = useTranslation('search');
   const { list } = usePagedList<CategoryCard, 'all'>('search start', 'all', (_, page) =>
     search.browsing.categories(page),
@@ -35,7 +35,10 @@ export const SearchStart = observer(function SearchStart() {
         </section>
       )}
       {list.kind !== 'loading' && categories.length === 0 && (
-        <EmptyState title={t('search.start.title')} text={t('search.start.text')} />
+        <EmptyState
+          title={t('search.start.title')}
+          text={t(supports('lyrics') ? 'search.start.text' : 'search.start.textNoLyrics')}
+        />
       )}
     </Start>
   );

@@ -35,6 +35,7 @@ export const accountEn: AccountMessages = {
   register: {
     title: 'Create an account',
     text: 'Like, save and gather songs of your own.',
+    textOfSome: 'Listen with an account of your own.',
     submit: 'Create account',
     hasAccount: 'Already have an account?',
     setupTokenHint: 'The server printed it when it first started.',

@@ -34,6 +34,7 @@ export const accountVi = {
   register: {
     title: 'Tạo tài khoản',
     text: 'Thích, lưu và gom bài hát của riêng bạn.',
+    textOfSome: 'Nghe nhạc với tài khoản của riêng bạn.',
     submit: 'Tạo tài khoản',
     hasAccount: 'Đã có tài khoản?',
     setupTokenHint: 'Mã được in ra khi máy chủ khởi động lần đầu.',

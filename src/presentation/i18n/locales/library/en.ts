@@ -41,6 +41,7 @@ export const libraryEn: LibraryMessages = {
         title: 'No playlists or albums yet',
         text: 'Save an album, follow an artist, or make your first playlist.',
       },
+      some: { title: 'Nothing here yet', text: 'What you keep will be waiting for you here.' },
       playlist: { title: 'No playlists yet', text: 'Gather a few songs that suit your mood.' },
       album: { title: 'No saved albums yet', text: 'Press Save on an album and it will be waiting for you here.' },
       artist: { title: 'You follow no artists yet', text: "Follow the artists you like and don't miss a new song." },
@@ -49,6 +50,7 @@ export const libraryEn: LibraryMessages = {
     signedOut: {
       title: 'A library of your own',
       text: 'Log in to like songs, save albums and make playlists. What you played on this device is still here.',
+      textOfSome: 'Log in to open what you keep. What you played on this device is still here.',
       signIn: 'Log in',
     },
   },

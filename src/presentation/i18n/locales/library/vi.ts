@@ -40,6 +40,7 @@ export const libraryVi = {
         title: 'Chưa có playlist hay album nào',
         text: 'Lưu album, theo dõi nghệ sĩ, hoặc tự tạo playlist đầu tiên.',
       },
+      some: { title: 'Chưa có gì ở đây', text: 'Những gì bạn giữ lại sẽ đợi bạn ở đây.' },
       playlist: { title: 'Chưa có playlist', text: 'Gom vài bài hợp tâm trạng lại một chỗ nhé.' },
       album: { title: 'Chưa lưu album nào', text: 'Bấm Lưu ở một album, album đó sẽ đợi bạn ở đây.' },
       artist: { title: 'Chưa theo dõi nghệ sĩ nào', text: 'Theo dõi nghệ sĩ bạn thích để không lỡ bài mới.' },
@@ -48,6 +49,7 @@ export const libraryVi = {
     signedOut: {
       title: 'Thư viện của riêng bạn',
       text: 'Đăng nhập để thích bài hát, lưu album và tạo playlist. Lịch sử nghe trên máy này vẫn ở đây.',
+      textOfSome: 'Đăng nhập để mở những gì bạn đã giữ lại. Lịch sử nghe trên máy này vẫn ở đây.',
       signIn: 'Đăng nhập',
     },
   },

@@ -3,6 +3,7 @@ import type { PanelMessages } from './vi';
 /** The panel beside the page: what plays, what follows, what may follow; fetched with the player's bars. */
 export const panelEn: PanelMessages = {
   label: 'Queue, suggestions and lyrics',
+  labelNoLyrics: 'Queue and suggestions',
   open: 'Queue',
   close: 'Close the panel',
   tab: { queue: 'Queue', suggestions: 'Suggestions', lyrics: 'Lyrics' },

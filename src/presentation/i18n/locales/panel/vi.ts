@@ -1,6 +1,7 @@
 /** The panel beside the page: what plays, what follows, what may follow; fetched with the player's bars. */
 export const panelVi = {
   label: 'Hàng đợi, gợi ý và lời bài hát',
+  labelNoLyrics: 'Hàng đợi và gợi ý',
   open: 'Hàng đợi',
   close: 'Đóng bảng',
   tab: { queue: 'Hàng đợi', suggestions: 'Gợi ý', lyrics: 'Lời' },

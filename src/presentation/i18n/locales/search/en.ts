@@ -19,7 +19,11 @@ export const searchEn: SearchMessages = {
     someResults: 'Results found',
     failed: 'Could not search',
     none: { title: 'Nothing for “{{q}}”', text: 'Check the spelling or try the artist. Accents are optional.' },
-    start: { title: 'What would you like to hear?', text: 'Search by song, artist, album, or a line you remember.' },
+    start: {
+      title: 'What would you like to hear?',
+      text: 'Search by song, artist, album, or a line you remember.',
+      textNoLyrics: 'Search by song, artist, or album.',
+    },
     filter: 'Filter results',
     seeAll: 'See all',
     seeAllOf: 'See all: {{title}}',

@@ -18,7 +18,11 @@ export const searchVi = {
     someResults: 'Đã tìm thấy kết quả',
     failed: 'Chưa tìm được',
     none: { title: 'Không thấy “{{q}}”', text: 'Kiểm tra lại chữ, hoặc thử tên nghệ sĩ. Gõ không dấu cũng được.' },
-    start: { title: 'Bạn muốn nghe gì?', text: 'Tìm theo tên bài, nghệ sĩ, album hay một câu hát bạn nhớ.' },
+    start: {
+      title: 'Bạn muốn nghe gì?',
+      text: 'Tìm theo tên bài, nghệ sĩ, album hay một câu hát bạn nhớ.',
+      textNoLyrics: 'Tìm theo tên bài, nghệ sĩ hay album.',
+    },
     filter: 'Lọc kết quả',
     seeAll: 'Xem tất cả',
     seeAllOf: 'Xem tất cả: {{title}}',
